@@ -74,6 +74,27 @@ fn no_director_undoes_a_decision_and_each_ruling_says_what_is_in_force() {
 }
 
 #[test]
+fn a_second_decision_says_what_stands_and_restores_the_ruling() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    pairs(here);
+    text(here, "rule|1A/1/1/1|--points|420|--offender|ns|--reason|hesitation");
+    text(here, "refer|1");
+    text(here, "decide|1|changed|--points|-50|--offender|ns|--by|3");
+    let changed = text(here, "standings");
+    text(here, "refer|1");
+    text(here, "decide|2|stands|--by|3");
+    assert!(text(here, "rulings").contains("what was decided before stands (appeal 1)"));
+    assert_eq!(text(here, "standings"), changed);
+    text(here, "refer|1");
+    text(here, "decide|3|recommended|--recommendation|as it was|--by|3");
+    assert!(text(here, "waiting").contains("the Director in charge decides"));
+    text(here, "decide|3|as-ruled");
+    assert!(text(here, "rulings").contains("what the Director ruled counts again"));
+    assert_ne!(text(here, "standings"), changed);
+}
+
+#[test]
 fn each_side_gets_its_own_score() {
     let folder = tempfile::tempdir().unwrap();
     let here = folder.path();

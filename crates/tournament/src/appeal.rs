@@ -2,7 +2,7 @@ use openroom_cards::BySide;
 use openroom_lawbook::Provision;
 use serde::{Deserialize, Serialize};
 
-use crate::{Adjusted, EntryNo, Moment, Penalty, PenaltyNo, Person, RulingNo};
+use crate::{Adjusted, EntryNo, Moment, Penalty, PenaltyNo, Person, RulingNo, SettledBy};
 
 /// The number of an appeal, from 1.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -32,7 +32,7 @@ pub enum Against {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
-    /// The ruling or the penalty stands.
+    /// What counts stands: the ruling or the penalty, or what was decided on it before.
     Stands,
     /// Another score takes its place.
     Changed(Adjusted),
@@ -44,6 +44,8 @@ pub enum Decision {
     PenaltyChanged(Penalty),
     /// The committee recommends that the Director in charge change his ruling; he decides.
     Recommended(String),
+    /// The ruling or the penalty counts again as it was given, whatever was decided on it before.
+    AsRuled,
 }
 
 /// Whether an appeal had merit.
@@ -104,9 +106,38 @@ pub struct Appeal {
     pub reason: String,
     /// Whether it had merit, once it was decided.
     pub merit: Option<Merit>,
+    /// What it was decided to let stand, where that is another ruling, or something that was decided before.
+    pub upheld: Option<SettledBy>,
+    /// Who took the decision further, and how the appeal stood then.
+    pub further: Option<Box<Further>>,
+}
+
+/// A decision that was taken further.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Further {
+    /// Who took it further.
+    pub by: Person,
+    /// Whose appeal it is now; none where a Director referred the matter.
+    pub entry: Option<EntryNo>,
+    /// The appeal as it was decided before.
+    pub below: Appeal,
 }
 
 impl Appeal {
+    /// Who may take back what was lodged last, and the entry that it is for.
+    pub fn lodged_last(&self) -> (Person, Option<EntryNo>) {
+        match &self.further {
+            Some(further) => (further.by, further.entry),
+            None => (self.by, self.entry),
+        }
+    }
+
+    /// Each stage that found on merit: whose appeal it was, and what was found.
+    pub fn merits(&self) -> impl Iterator<Item = (EntryNo, Merit)> + '_ {
+        let stages = std::iter::successors(Some(self), |one| one.further.as_deref().map(|it| &it.below));
+        stages.filter_map(|one| Some((one.lodged_last().1?, one.merit?)))
+    }
+
     /// The ruling that it is against, where it is one.
     pub fn ruling(&self) -> Option<RulingNo> {
         match self.against {

@@ -2,10 +2,11 @@ use openroom_cards::Side;
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L12C2a, L15B_2007, L15B1};
 
+use crate::knockout::Slot;
 use crate::{
     Against, Appeal, AppealNo, AppealState, ConfidentialFile, Decision, Ended, Entry, EntryStanding,
-    ErrorClaim, Happened, LineState, Penalized, PenaltyNo, PenaltyState, Phase, Playing, Record, Role,
-    Ruling, Score, SectionStart, Session, SettledBy, Stage, Tournament, Verdict,
+    ErrorClaim, Further, Happened, LineState, Penalized, PenaltyNo, PenaltyState, Phase, Plan, Playing,
+    Record, Role, Ruling, Score, SectionStart, Session, SettledBy, Stage, Tournament, Verdict,
 };
 
 impl Tournament {
@@ -77,6 +78,10 @@ impl Tournament {
             }
             Happened::Withdrew { entry } => {
                 self.set_standing(*entry, EntryStanding::Withdrawn);
+                let session = self.session_no();
+                if self.is_final(session, self.now) {
+                    self.played_to_the_end.insert((*entry, session));
+                }
                 self.order.clear();
             }
             Happened::DisqualificationAsked { entry, reason: _ } => {
@@ -109,8 +114,9 @@ impl Tournament {
                 }
             }
             Happened::DrawTakenBack { section, reason: _ } => self.take_back_draw(*section),
-            Happened::TieBroken { section, won, reason: _ } => {
-                if let Some(playing) = self.playing_mut(*section) {
+            Happened::TieBroken { section, won, session, reason: _ } => {
+                let session = session.unwrap_or(self.session_no());
+                if let Some(playing) = self.playing_in_mut(session, *section) {
                     if playing.winners.get(&won.0) == Some(&won.1) {
                         playing.upheld.insert(won.0);
                     } else {
@@ -340,6 +346,7 @@ impl Tournament {
                     entry: *entry,
                     session,
                     round: own.map_or(0, |(_, playing)| playing.round()),
+                    given: penalty.clone(),
                     penalty: penalty.clone(),
                     by: *by,
                     reason: reason.clone(),
@@ -352,6 +359,7 @@ impl Tournament {
             Happened::PenaltyChanged { number, penalty, reason } => {
                 if let Some(given) = self.penalties.get_mut(number) {
                     (given.penalty, given.reason) = (penalty.clone(), reason.clone());
+                    given.given = penalty.clone();
                 }
             }
             Happened::PenaltyWithdrawn { number, reason } => {
@@ -389,7 +397,7 @@ impl Tournament {
                 self.appeals.insert(*appeal, referred);
             }
             Happened::AppealConcurred { appeal, by: _ } => self.set_appeal(*appeal, AppealState::Concurred),
-            Happened::AppealWithdrawn { appeal } => self.set_appeal(*appeal, AppealState::Withdrawn),
+            Happened::AppealWithdrawn { appeal } => self.withdraw_appeal(*appeal),
             Happened::AppealDecided { appeal, decision, merit, stage: _, by, reason } => {
                 self.take_over(*appeal, decision);
                 if let Some(appeal) = self.appeals.get_mut(appeal) {
@@ -399,9 +407,12 @@ impl Tournament {
                 }
             }
             Happened::AppealedFurther { appeal } => {
-                self.set_appeal(*appeal, AppealState::Concurred);
+                let entry = self.appeals.get(appeal).and_then(|one| self.concerned(one, record.by));
                 if let Some(appeal) = self.appeals.get_mut(appeal) {
-                    appeal.stage = Stage::Authority;
+                    let further = Further { by: record.by, entry, below: appeal.clone() };
+                    appeal.further = Some(Box::new(further));
+                    (appeal.stage, appeal.state) = (Stage::Authority, AppealState::Concurred);
+                    (appeal.merit, appeal.upheld) = (None, None);
                 }
             }
             Happened::DealsTakenOut { .. } => {}
@@ -430,8 +441,7 @@ impl Tournament {
     fn agreed(&mut self, line: crate::Line, score: Score) {
         self.obtain(line, &score);
         // Another score in a match whose draw was let stand is looked at again.
-        let current = line.session == self.session_no();
-        if let Some(playing) = self.playing_mut(line.section).filter(|_| current) {
+        if let Some(playing) = self.playing_in_mut(line.session, line.section) {
             playing.upheld.retain(|(stage, _)| stage + 1 != usize::from(line.round));
         }
         self.lines.insert(line, LineState::Agreed(score));
@@ -466,15 +476,47 @@ impl Tournament {
 
     fn start(&mut self, sections: &[SectionStart]) {
         let Some(unit) = self.unit else { return };
+        self.note_who_plays_on(sections);
         let sections = sections.iter().map(|start| Playing::new(start, unit)).collect();
         self.sessions.push(Session { sections, ..self.taken_back.take().unwrap_or_default() });
         self.phase = Phase::Play;
         self.order.clear();
     }
 
+    /// Who plays on from the last matches of a knockout in the next session has gone on, whatever is corrected later.
+    fn note_who_plays_on(&mut self, sections: &[SectionStart]) {
+        let session = self.session_no();
+        let goes_on = |entry: crate::EntryNo| {
+            let of = |start: &SectionStart| {
+                matches!(start.plan, Plan::Knockout { .. }) && start.entries.contains(&entry)
+            };
+            sections.iter().any(of)
+        };
+        let mut gone_on = Vec::new();
+        for (section, playing) in self.sections(session) {
+            let stages = self.stages(session, section).unwrap_or_default();
+            let Some(stage) = stages.len().checked_sub(1) else { continue };
+            for (number, stands) in stages[stage].iter().enumerate() {
+                if let Slot::Taken(who) = stands.slot()
+                    && playing.entry(who).is_some_and(goes_on)
+                {
+                    gone_on.push((section, ((stage, number), who)));
+                }
+            }
+        }
+        for (section, (place, who)) in gone_on {
+            if let Some(playing) = self.playing_mut(section) {
+                playing.winners.entry(place).or_insert(who);
+            }
+        }
+    }
+
     /// The session is as if it had not begun, but for the deals of its boards, which stay with it.
     fn take_back_start(&mut self) {
         let Some(session) = self.sessions.pop() else { return };
+        for playing in self.sessions.last_mut().into_iter().flat_map(|last| &mut last.sections) {
+            playing.forget_later_rounds();
+        }
         self.order = session.sections.iter().flat_map(|playing| playing.entries.clone()).collect();
         self.phase = match self.sessions.last() {
             None => Phase::SetUp,
@@ -490,10 +532,8 @@ impl Tournament {
         let Some(playing) = self.playing_mut(section) else { return };
         playing.draws.pop();
         playing.movement.rounds.pop();
-        let (before, round) = (playing.draws.len(), playing.movement.rounds.len() as u16 + 1);
-        playing.winners.retain(|(stage, _), _| stage + 1 < before);
-        playing.upheld.retain(|(stage, _)| stage + 1 < before);
-        playing.vacated.retain(|(of, _, _), _| *of < before);
+        let round = playing.movement.rounds.len() as u16 + 1;
+        playing.forget_later_rounds();
         let gone =
             |line: &crate::Line| (line.session, line.section) == (session, section) && line.round >= round;
         self.lines.retain(|line, _| !gone(line));
@@ -576,6 +616,17 @@ impl Tournament {
             decided_by: None,
             reason: String::new(),
             merit: None,
+            upheld: None,
+            further: None,
+        }
+    }
+
+    /// Who lodged a stage takes back that stage: what was decided before it stands.
+    fn withdraw_appeal(&mut self, number: AppealNo) {
+        let Some(appeal) = self.appeals.get_mut(&number) else { return };
+        match appeal.further.take() {
+            Some(further) => *appeal = further.below,
+            None => appeal.state = AppealState::Withdrawn,
         }
     }
 
@@ -600,10 +651,20 @@ impl Tournament {
             | Decision::Changed(_)
             | Decision::TableResult
             | Decision::PenaltyLifted
-            | Decision::PenaltyChanged(_) => AppealState::Decided(decision.clone()),
+            | Decision::PenaltyChanged(_)
+            | Decision::AsRuled => AppealState::Decided(decision.clone()),
         };
         appeal.decided = Some(now);
         let against = appeal.against;
+        let upheld = self.counts_now(against).filter(|_| *decision == Decision::Stands);
+        if let Some(appeal) = self.appeals.get_mut(&number) {
+            appeal.upheld = upheld;
+        }
+        // What the authority has, or has resolved, rests on nothing that the tournament let stand.
+        let below = self.appeals.get(&number).is_some_and(|appeal| appeal.stage == Stage::Tournament);
+        if below && *decision == Decision::Stands && self.authority_on(against).is_some() {
+            return;
+        }
         let Some(ruling) = (match against {
             Against::Ruling(ruling) => self.rulings.get(&ruling),
             Against::Penalty(penalty) => return self.take_over_penalty(number, penalty, decision),
@@ -616,6 +677,13 @@ impl Tournament {
             // What was ruled on is gone: the appeal is closed, and nothing rests on it.
             (Decision::Stands, _) if self.is_beyond_appeal(line, ruling.ended) => return,
             (Decision::Stands | Decision::PenaltyLifted | Decision::PenaltyChanged(_), _) => {}
+            (Decision::AsRuled, before) => match (ruling.verdict.clone(), before) {
+                (Verdict::Adjusted(adjusted), _) => self.agreed(line, Score::Adjusted(adjusted)),
+                (Verdict::ResultStands, Some(before)) => self.agreed(line, before),
+                (Verdict::ResultStands, None) => {
+                    self.lines.remove(&line);
+                }
+            },
             (Decision::Changed(adjusted), _) => self.agreed(line, Score::Adjusted(adjusted.clone())),
             (Decision::TableResult, Some(before)) => self.agreed(line, before),
             (Decision::TableResult, None) => {
@@ -631,7 +699,13 @@ impl Tournament {
             Decision::Recommended(_) => return,
             Decision::Stands | Decision::Changed(_) | Decision::TableResult => {}
             Decision::PenaltyLifted => given.state = PenaltyState::Lifted(appeal),
-            Decision::PenaltyChanged(penalty) => given.penalty = penalty.clone(),
+            // What was lifted before is in force again.
+            Decision::PenaltyChanged(penalty) => {
+                (given.penalty, given.state) = (penalty.clone(), PenaltyState::InForce);
+            }
+            Decision::AsRuled => {
+                (given.penalty, given.state) = (given.given.clone(), PenaltyState::InForce);
+            }
         }
         given.decided = Some(appeal);
     }

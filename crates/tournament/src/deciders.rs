@@ -5,11 +5,44 @@ use openroom_lawbook::provisions::{L93A, L93B, L93B1, L93B2, L93B3, L93C2};
 use openroom_lawbook::regulations::AppealsArrangement;
 
 use crate::{
-    Against, Appeal, AppealNo, AppealState, Decision, EntryNo, Matter, Penalized, Person, Role, Stage,
+    Against, Appeal, AppealNo, AppealState, Decision, Ended, EntryNo, Matter, Penalized, Person, Role, Stage,
     Tournament,
 };
 
+/// How far a matter is that was taken to the Regulating Authority.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum OnAuthority {
+    /// It waits there.
+    Waits,
+    /// It is resolved.
+    Decided,
+}
+
 impl Tournament {
+    /// Whether the Regulating Authority has a ruling or a penalty before it, or has resolved it. All rulings of one line are
+    /// one matter, as long as the board is the same.
+    pub(crate) fn authority_on(&self, against: Against) -> Option<OnAuthority> {
+        let line = |against: Against| match against {
+            Against::Ruling(number) => {
+                let ruling = self.rulings.get(&number)?;
+                (ruling.ended != Some(Ended::Annulled)).then_some(ruling.line)
+            }
+            Against::Penalty(_) => None,
+        };
+        let same = |other: &&Appeal| {
+            other.against == against || line(other.against).is_some_and(|at| line(against) == Some(at))
+        };
+        let there = self.appeals.values().filter(|one| one.stage == Stage::Authority).filter(same);
+        let how_far = |one: &Appeal| match one.state {
+            AppealState::Decided(_) => Some(OnAuthority::Decided),
+            AppealState::Lodged | AppealState::Concurred | AppealState::Recommended(_) => {
+                Some(OnAuthority::Waits)
+            }
+            AppealState::Withdrawn => None,
+        };
+        there.filter_map(how_far).max()
+    }
+
     /// Whether the committee may only recommend: on law, and on what the Director did to keep order.
     pub(crate) fn is_the_directors(&self, appeal: &Appeal) -> bool {
         let penalty = appeal.penalty().and_then(|number| self.penalties.get(&number));

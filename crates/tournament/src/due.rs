@@ -104,12 +104,12 @@ impl Tournament {
             given.filter(|one| one.entry == entry && one.by == laws::L92A).count()
         };
         let idle = move |entry: EntryNo, until: AppealNo| {
-            let own = self.appeals.range(..=until).filter(|(_, one)| one.entry == Some(entry));
-            own.filter(|(_, one)| one.merit == Some(Merit::Without)).count()
+            let all = self.appeals.range(..=until).flat_map(|(_, one)| one.merits());
+            all.filter(|found| *found == (entry, Merit::Without)).count()
         };
         let due = move |(number, appeal): (&AppealNo, &Appeal)| {
-            let entry = appeal.entry.filter(|_| appeal.merit == Some(Merit::Without))?;
-            (idle(entry, *number) > paid(entry)).then_some(*number)
+            let mut idlers = appeal.merits().filter(|(_, merit)| *merit == Merit::Without);
+            idlers.any(|(entry, _)| idle(entry, *number) > paid(entry)).then_some(*number)
         };
         self.appeals.iter().filter(move |_| regulated).filter_map(due)
     }

@@ -62,7 +62,14 @@ pub enum Happened {
     /// The draw of a round that had not been called was taken back.
     DrawTakenBack { section: Section, reason: String },
     /// A tied match was decided.
-    TieBroken { section: Section, won: Won, reason: String },
+    TieBroken {
+        section: Section,
+        won: Won,
+        reason: String,
+        /// The session, where it is not the current one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        session: Option<u16>,
+    },
     /// A round was called.
     RoundStarted { section: Section, round: u16 },
     /// The movement was changed.

@@ -13,6 +13,8 @@ use crate::{
 /// A match of a knockout that is tied.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Tie {
+    /// The session.
+    pub session: u16,
     /// The section.
     pub section: Section,
     /// The round, from 1.
@@ -115,6 +117,7 @@ pub enum KnockoutCame {
 /// A section of a knockout with its matches as they are scored.
 struct Scored<'a> {
     event: &'a Tournament,
+    session: u16,
     playing: &'a Playing,
     bracket: &'a Bracket,
     matches: Vec<(TeamMatch, Ratio)>,
@@ -154,7 +157,7 @@ impl Scored<'_> {
     ) -> Option<KnockoutTie> {
         let [Slot::Taken(one), Slot::Taken(other)] = entrants(one, before) else { return None };
         let (home, away) = (self.playing.entry(one)?, self.playing.entry(other)?);
-        let tie = Tie { section, round: place.0 as u16 + 1, home, away };
+        let tie = Tie { session: self.session, section, round: place.0 as u16 + 1, home, away };
         let found = self.found(tie);
         let ahead = found.filter(|(_, margin)| !margin.is_zero());
         let ahead = ahead.map(|(found, margin)| if margin.is_negative() { found.away } else { found.home });
@@ -245,15 +248,15 @@ impl Tournament {
         let margins = league(self, session)?.results.into_iter().map(|result| result.home);
         let all = matches(self, session).into_iter().zip(margins);
         let matches = all.filter(|(one, _)| one.section == section).collect();
-        Ok(Some(Scored { event: self, playing, bracket, matches }))
+        Ok(Some(Scored { event: self, session, playing, bracket, matches }))
     }
 
-    /// The matches of knockouts in the current session that now stand otherwise than when the next round was drawn, but for
-    /// those whose draw the Director let stand.
+    /// The matches of knockouts that now stand otherwise than when the next round was drawn or the next session began, but
+    /// for those whose draw the Director let stand.
     pub fn turned(&self) -> Vec<Tie> {
-        let session = self.session_no();
-        let all = self.sections(session).flat_map(|(section, _)| self.turned_in(session, section));
-        all.map(|(_, tie)| tie).collect()
+        let sections = |session| self.sections(session).map(move |(section, _)| (session, section));
+        let all = (1..=self.session_no()).flat_map(sections);
+        all.flat_map(|(session, section)| self.turned_in(session, section)).map(|(_, tie)| tie).collect()
     }
 
     /// The matches of a section that stand otherwise, each with who went on.
@@ -277,7 +280,7 @@ impl Tournament {
                 Stands::Nobody | Stands::Open => false,
             };
             let (home, away) = (scored.playing.entry(one)?, scored.playing.entry(other)?);
-            let tie = Tie { section, round: place.0 as u16 + 1, home, away };
+            let tie = Tie { session, section, round: place.0 as u16 + 1, home, away };
             otherwise.then_some(((place, went_on), tie))
         };
         scored.playing.winners.iter().filter_map(turned).collect()
@@ -328,7 +331,7 @@ impl Tournament {
         let stages = self.stages(session, section).unwrap_or_default();
         let round = stages.len() as u16;
         let tie = |stands: &Stands| match *stands {
-            Stands::Tied { home, away, named: None } => Some(Tie { section, round, home, away }),
+            Stands::Tied { home, away, named: None } => Some(Tie { session, section, round, home, away }),
             Stands::Tied { .. } | Stands::GoesOn(_) | Stands::Nobody | Stands::Open => None,
         };
         stages.last().into_iter().flatten().filter_map(tie).collect()

@@ -47,7 +47,7 @@ mod table_duties;
 mod tournament;
 mod visible;
 
-pub use appeal::{Against, Appeal, AppealNo, AppealState, Decision, Matter, Merit, Stage};
+pub use appeal::{Against, Appeal, AppealNo, AppealState, Decision, Further, Matter, Merit, Stage};
 pub use award::{Adjusted, Awarded, Fault, Penalty, PenaltyAmount, PenaltyKind};
 pub use boards::{Boards, CaseNote, CaseStands, Dealing, RedealBecause, TableNote};
 pub use card::{Category, Deviation, DeviationKind, Looking, Partners, SystemCard, Systems, may_look};

@@ -28,6 +28,8 @@ pub struct Penalized {
     pub session: u16,
     /// The round of its section that was called last when it was given; 0 before the first.
     pub round: u16,
+    /// How much, as the Director gave it or changed it last.
+    pub given: Penalty,
     /// How much, as it is now.
     pub penalty: Penalty,
     /// By which provision.

@@ -292,6 +292,10 @@ pub enum Why {
     NoFurtherAppeal,
     /// A body of the tournament has the final say.
     Final,
+    /// The Regulating Authority has resolved the matter.
+    DecidedByAuthority,
+    /// The matter is before the Regulating Authority.
+    BeforeAuthority,
     /// A committee does not overrule the Director in charge here; it may recommend.
     OnlyRecommend,
     /// The scale of victory points has no column for rounds or matches of so many boards.
@@ -445,7 +449,7 @@ impl fmt::Display for Why {
                 appeal.0, appeal.0
             ),
             Why::OtherDecision => f.write_str(
-                "an appeal against a ruling is decided by stands, table-result, changed or recommended; one against a penalty by stands, lifted, changed or recommended",
+                "an appeal against a ruling is decided by stands, as-ruled, table-result, changed or recommended; one against a penalty by stands, as-ruled, lifted, changed or recommended",
             ),
             Why::NoSuchPenalty => f.write_str("there is no such penalty"),
             Why::PenaltyGone { number } => {
@@ -547,6 +551,10 @@ impl fmt::Display for Why {
             Why::Suspended => f.write_str("the player is suspended"),
             Why::NoFurtherAppeal => f.write_str("there is no further appeal"),
             Why::Final => f.write_str("the body of the tournament has the final say"),
+            Why::DecidedByAuthority => {
+                f.write_str("the Regulating Authority has resolved the matter; nobody decides it again")
+            }
+            Why::BeforeAuthority => f.write_str("the matter is before the Regulating Authority"),
             Why::OnlyRecommend => f.write_str("a committee may only recommend here"),
             Why::NoColumn { boards, most } => crate::standings::no_column(f, *boards, *most),
             Why::ScaleForImps => f.write_str(

@@ -59,6 +59,8 @@ pub struct Playing {
     pub upheld: BTreeSet<(usize, usize)>,
     /// The seats that are empty because somebody left or comes late, by round and table from 0, and whose they were.
     pub vacated: BTreeMap<(usize, usize, Seat), Contestant>,
+    /// Those who were entered after the start, and from which round on they play.
+    pub late: BTreeMap<Contestant, u16>,
 }
 
 impl Session {
@@ -94,6 +96,7 @@ impl Playing {
             tie_breaks: BTreeMap::new(),
             upheld: BTreeSet::new(),
             vacated: BTreeMap::new(),
+            late: BTreeMap::new(),
         }
     }
 
@@ -148,6 +151,17 @@ impl Playing {
         self.rounds = after;
         self.movement.rounds.truncate(usize::from(after));
         self.draws.truncate(usize::from(after));
+        self.forget_later_rounds();
+    }
+
+    /// Who went on to a round that is not played, and whose seats were empty in it, is open again.
+    pub(crate) fn forget_later_rounds(&mut self) {
+        let drawn = self.draws.len();
+        self.winners.retain(|(stage, _), _| stage + 1 < drawn);
+        self.upheld.retain(|(stage, _)| stage + 1 < drawn);
+        if self.is_drawn() {
+            self.vacated.retain(|(of, _, _), _| *of < drawn);
+        }
     }
 
     /// Whether a contestant plays in a round, from 0.
@@ -157,11 +171,20 @@ impl Playing {
         played.any(|table| table.occupants().any(|(_, who)| who == contestant))
     }
 
-    /// How many rounds without opponents a contestant had: drawn so, or because theirs left or came late.
+    /// How many rounds without opponents a contestant had: drawn or planned so, or because theirs left or came late.
     pub(crate) fn byes(&self, contestant: Contestant) -> usize {
         // A round that was drawn and not called has given nobody anything.
         let called = self.draws.iter().take(self.called.len());
         let drawn = called.filter(|draw| draw.bye == Some(contestant)).count();
+        if !self.is_drawn() {
+            let from = self.late.get(&contestant).map_or(0, |from| usize::from(*from).saturating_sub(1));
+            let away = |round: usize| {
+                let mut empty = self.vacated.iter().filter(|((of, _, _), _)| *of == round);
+                empty.any(|(_, who)| *who == contestant)
+            };
+            let sits_out = |round: &usize| !self.plays_in(*round, contestant) && !away(*round);
+            return (from..self.called.len()).filter(sits_out).count();
+        }
         let left_alone = |round: usize| {
             let tables = self.movement.rounds.get(round).map_or(&[][..], |round| &round.tables);
             let sits = |table: usize| {
@@ -188,6 +211,7 @@ impl Playing {
             return;
         }
         self.entries.push(entry);
+        self.late.insert(Contestant(self.entries.len() as u16), from);
     }
 
     /// The last round that was called; 0 before the first.

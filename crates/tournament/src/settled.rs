@@ -2,7 +2,10 @@
 
 use openroom_movements::Unit;
 
-use crate::{AppealNo, Ended, Line, LineState, RulingNo, Score, Tournament, matches};
+use crate::{
+    Against, Appeal, AppealNo, AppealState, Decision, Ended, EntryNo, Line, LineState, Person, RulingNo,
+    Score, Tournament, Verdict, matches,
+};
 
 /// What settled the score of a line last.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -73,6 +76,50 @@ impl Tournament {
         match self.other_table(line).filter(|other| self.is_average(line) || self.is_average(*other)) {
             Some(other) => own.max(self.settled.get(&other).copied()),
             None => own,
+        }
+    }
+
+    /// What the score under a ruling, or a penalty, rests on where it is not that ruling or penalty itself.
+    pub fn counts_now(&self, against: Against) -> Option<SettledBy> {
+        match against {
+            Against::Ruling(number) => {
+                let ruling = self.rulings.get(&number)?;
+                let own = |settled: &SettledBy| *settled != SettledBy::Ruling(number);
+                self.settled_by(ruling.line).filter(own)
+            }
+            Against::Penalty(number) => self.penalties.get(&number)?.decided.map(SettledBy::Appeal),
+        }
+    }
+
+    /// What the decision of an appeal comes to: where it let something stand that was decided or ruled besides, that.
+    pub fn comes_to(&self, appeal: &Appeal) -> Option<Decision> {
+        let AppealState::Decided(decision) = &appeal.state else { return None };
+        match appeal.upheld {
+            Some(SettledBy::Ruling(later)) => match &self.rulings.get(&later)?.verdict {
+                Verdict::ResultStands => Some(Decision::TableResult),
+                Verdict::Adjusted(adjusted) => Some(Decision::Changed(adjusted.clone())),
+            },
+            Some(SettledBy::Appeal(number)) => {
+                let earlier = self.appeals.get(&number).filter(|other| *other != appeal);
+                self.comes_to(earlier.or(appeal.further.as_deref().map(|further| &further.below))?)
+            }
+            None => Some(decision.clone()),
+        }
+    }
+
+    /// The entry of those whom an appeal is about to which somebody belongs.
+    pub(crate) fn concerned(&self, appeal: &Appeal, person: Person) -> Option<EntryNo> {
+        match appeal.against {
+            Against::Ruling(ruling) => {
+                let ruling = self.rulings.get(&ruling)?;
+                let sides = self.sides(ruling.line)?;
+                let mut entries = sides.values().iter().flatten().copied();
+                entries.find(|entry| self.was_of(*entry, person, ruling.line))
+            }
+            Against::Penalty(penalty) => {
+                let entry = self.penalties.get(&penalty)?.entry;
+                self.entries.get(&entry).filter(|known| known.is_of(person)).map(|_| entry)
+            }
         }
     }
 

@@ -8,9 +8,10 @@ use serde::{Deserialize, Serialize};
 use crate::appeal::Sides;
 use crate::person::index;
 use crate::{
-    Appeal, AppealNo, ClaimNo, Conditions, ConfidentialFile, Deviation, Digest, Entry, EntryNo, ErrorClaim,
-    FileNo, Line, LineState, LineUp, Matter, Moment, Partners, Penalized, PenaltyNo, Person, Playing, Role,
-    Score, Section, Session, SettledBy, SystemCard, TableNote, Verdict, Watching,
+    Appeal, AppealNo, ClaimNo, Conditions, ConfidentialFile, Deviation, Digest, Entry, EntryNo,
+    EntryStanding, ErrorClaim, FileNo, Line, LineState, LineUp, Matter, Moment, Partners, Penalized,
+    PenaltyNo, Person, Playing, Role, Score, Section, Session, SettledBy, SystemCard, TableNote, Verdict,
+    Watching,
 };
 
 /// The number of a ruling, from 1.
@@ -113,6 +114,8 @@ pub struct Tournament {
     pub(crate) penalties: BTreeMap<PenaltyNo, Penalized>,
     pub(crate) suspended: BTreeSet<(Person, u16)>,
     pub(crate) appeals: BTreeMap<AppealNo, Appeal>,
+    /// Who left the event when all periods of a session had ended, and the session.
+    pub(crate) played_to_the_end: BTreeSet<(EntryNo, u16)>,
 }
 
 impl Tournament {
@@ -378,6 +381,26 @@ impl Tournament {
     /// The entries that take part.
     pub fn active(&self) -> impl Iterator<Item = EntryNo> {
         self.entries.iter().filter(|(_, entry)| entry.plays()).map(|(&number, _)| number)
+    }
+
+    pub(crate) fn playing_in_mut(&mut self, session: u16, section: Section) -> Option<&mut Playing> {
+        let place = usize::from(session).checked_sub(1)?;
+        self.sessions.get_mut(place)?.sections.get_mut(section.index()?)
+    }
+
+    /// Whether every period of a session had ended at a moment.
+    pub(crate) fn is_final(&self, session: u16, at: Moment) -> bool {
+        let ended = self.published(session).zip(self.conditions());
+        ended.is_some_and(|(published, how)| at > how.rulings_end(published).max(how.appeals_end(published)))
+    }
+
+    /// Whether an entry is ranked after a session. Who leaves when all of it is over has what he has.
+    pub(crate) fn is_ranked(&self, entry: EntryNo, session: u16) -> bool {
+        match self.entries.get(&entry).map(|known| known.standing) {
+            Some(EntryStanding::Playing | EntryStanding::ToBeDisqualified) => true,
+            Some(EntryStanding::Withdrawn) => self.played_to_the_end.contains(&(entry, session)),
+            Some(EntryStanding::Disqualified) | None => false,
+        }
     }
 
     pub(crate) fn playing_mut(&mut self, section: Section) -> Option<&mut Playing> {

@@ -700,7 +700,7 @@ fn a_draw_is_taken_back_before_its_round_is_called() {
     cup.head(Command::DrawRound(Section::A, DrawBy::Standings));
     cup.head(Command::Correct(at("1A/1/1/1"), result("4SN-1"), reason()));
     let (home, away) = (EntryNo(1), EntryNo(4));
-    let turned = Tie { section: Section::A, round: 1, home, away };
+    let turned = Tie { session: 1, section: Section::A, round: 1, home, away };
     assert_eq!(cup.event.waiting(), [Due::Turned(turned)]);
     cup.head(take_back());
     assert_eq!(cup.event.waiting(), []);
@@ -928,7 +928,7 @@ fn turned_cup() -> (Evening, Tie) {
     }
     cup.draw_and_call();
     cup.head(Command::Correct(at("1A/1/1/1"), result("4SN-1"), reason()));
-    let turned = Tie { section: Section::A, round: 1, home: EntryNo(1), away: EntryNo(4) };
+    let turned = Tie { session: 1, section: Section::A, round: 1, home: EntryNo(1), away: EntryNo(4) };
     (cup, turned)
 }
 
@@ -1077,4 +1077,104 @@ fn a_section_that_is_ranked_for_itself_has_its_own_two_winners() {
     let (a, b) = (Some(Section(1)), Some(Section(2)));
     assert_eq!(two_sections(Field::Section), [(a, ns, 3), (a, ew, 3), (b, None, 4)]);
     assert_eq!(two_sections(Field::Whole), [(None, None, 10)]);
+}
+
+#[test]
+fn a_match_that_a_correction_turns_after_the_next_session_began_waits_for_the_director() {
+    let mut cup = Evening::teams(4, conditions(Scoring::Imps), Plan::Knockout { boards: 1 });
+    cup.draw_and_call();
+    cup.play_for(&[1, 2]);
+    cup.head(Command::CutShort { section: Section::A, reason: reason() });
+    cup.head(Command::PublishScores(1));
+    cup.head(Command::Seat(Seating::ByNumber));
+    cup.head(Command::Start(vec![Plan::Knockout { boards: 1 }]));
+    let lines: Vec<Line> = cup.event.due(1);
+    let won_there = |line: &Line| {
+        let sides = cup.event.sides(*line).unwrap();
+        sides[Side::NorthSouth][0] == EntryNo(1)
+    };
+    let line = lines.into_iter().find(won_there).unwrap();
+    cup.head(Command::Correct(line, result("4SN-4"), reason()));
+    let turned = Tie { session: 1, section: Section::A, round: 1, home: EntryNo(1), away: EntryNo(4) };
+    assert_eq!(cup.event.waiting(), [Due::Turned(turned)]);
+    cup.draw_and_call();
+    cup.play_for(&[1]);
+    cup.head(Command::PublishScores(2));
+    assert_eq!(cup.event.waiting(), [Due::Turned(turned)], "asked until it is decided");
+    let first: Vec<_> = cup.ranks().into_iter().filter(|(rank, _)| *rank == 1).collect();
+    assert_eq!(first, [(1, 1)], "one team wins");
+    let names =
+        |winner: u16| Command::BreakTie { section: Section::A, winner: EntryNo(winner), reason: reason() };
+    assert_eq!(cup.refuses(names(4)).why, Why::WentOn { round: 2, entry: EntryNo(1) });
+    cup.head(names(1));
+    assert_eq!(cup.event.waiting(), []);
+}
+
+#[test]
+fn a_start_that_is_taken_back_leaves_open_who_goes_on() {
+    let mut cup = Evening::teams(4, conditions(Scoring::Imps), Plan::Knockout { boards: 1 });
+    cup.draw_and_call();
+    cup.play_for(&[1, 2]);
+    cup.head(Command::CutShort { section: Section::A, reason: reason() });
+    cup.head(Command::PublishScores(1));
+    cup.head(Command::Seat(Seating::ByNumber));
+    let before = cup.event.section(1, Section::A).unwrap().clone();
+    cup.head(Command::Start(vec![Plan::Knockout { boards: 1 }]));
+    cup.head(Command::TakeBackStart { reason: reason() });
+    assert_eq!(*cup.event.section(1, Section::A).unwrap(), before);
+}
+
+#[test]
+fn a_round_that_is_not_played_has_no_draw_to_protect() {
+    let mut cup = Evening::teams(4, conditions(Scoring::Imps), Plan::Knockout { boards: 1 });
+    cup.draw_and_call();
+    for (line, text) in
+        [("1A/1/1/1", "4SN+1"), ("1A/1/2/1", "4SN="), ("1A/1/3/1", "4SN+1"), ("1A/1/4/1", "4SN=")]
+    {
+        cup.score(line, text);
+    }
+    cup.head(Command::DrawRound(Section::A, DrawBy::Standings));
+    cup.head(Command::CutShort { section: Section::A, reason: reason() });
+    cup.head(Command::Correct(at("1A/1/1/1"), result("4SN-1"), reason()));
+    assert_eq!(cup.event.waiting(), []);
+    let left = cup.event.left_in_knockout().unwrap();
+    assert!(left.contains(&EntryNo(4)) && !left.contains(&EntryNo(1)), "{left:?}");
+}
+
+#[test]
+fn nobody_comes_back_to_a_pair_who_plays_in_another() {
+    let mut club = Evening::pairs(6, mitchell());
+    club.call();
+    club.head(Command::Withdraw(EntryNo(1)));
+    club.head(substitute(3, 5, 1));
+    let refused = club.refuses(late(1, 2));
+    assert_eq!(refused.why, Why::PlaysAlready { person: Person(1), entry: EntryNo(3) });
+}
+
+#[test]
+fn what_is_over_is_not_changed_by_who_leaves_or_comes() {
+    let mut club = Evening::pairs(6, mitchell());
+    let rounds = club.event.section(1, Section::A).unwrap().rounds;
+    for _ in 0..rounds {
+        club.call();
+        club.play();
+    }
+    club.head(Command::PublishScores(1));
+    let ranks = club.ranks();
+    club.at += 30 * 24 * 3600;
+    let refused = club.refuses(substitute(1, 1, 50));
+    assert!(matches!(refused.why, Why::Late { .. }) && refused.by == Some(laws::L81C3), "{refused}");
+    club.head(Command::Withdraw(EntryNo(3)));
+    assert_eq!(club.ranks(), ranks);
+}
+
+#[test]
+fn who_sits_out_has_what_a_round_without_opponents_is_worth() {
+    let movement = build(Kind::RoundRobin, 5, None).unwrap().with_boards_per_set(2);
+    let mut all = Evening::teams(5, with_byes(), Plan::Movement(Box::new(movement)));
+    all.call();
+    all.play();
+    let scores = all.scores();
+    let out: Vec<_> = scores.iter().filter(|(_, _, score)| score == "12.00").collect();
+    assert_eq!(out.len(), 1, "{scores:?}");
 }

@@ -279,7 +279,7 @@ fn a_knockout_goes_on_with_its_winners() {
     }
     let tied = cup.refuses(Command::DrawRound(Section::A, DrawBy::Standings));
     assert_eq!(tied.why, Why::Tied { round: 1, home: EntryNo(4), away: EntryNo(5) });
-    let tie = Tie { section: Section::A, round: 1, home: EntryNo(4), away: EntryNo(5) };
+    let tie = Tie { session: 1, section: Section::A, round: 1, home: EntryNo(4), away: EntryNo(5) };
     assert_eq!(cup.event.waiting(), [Due::Tie(tie)]);
     let reason = "two boards more".to_owned();
     assert_eq!(

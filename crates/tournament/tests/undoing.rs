@@ -531,3 +531,105 @@ fn an_appeal_goes_on_when_the_director_rules_again() {
     assert_eq!(evening.on(line), Some(&Score::Cancelled));
     assert_eq!(evening.event.settled_by(line), None);
 }
+
+fn decide_no(appeal: u16, decision: Decision) -> Command {
+    Command::Decide { appeal: AppealNo(appeal), decision, merit: Merit::With, reason: String::new() }
+}
+
+/// A ruling of 420 that the committee changed to -50, and the line.
+fn changed_on_appeal() -> (Evening, Line) {
+    let mut evening = Evening::played(AppealsArrangement::Committee);
+    let line = first(&evening.event);
+    evening.head(rule(line, 420));
+    evening.head(Command::Refer(RulingNo(1)));
+    evening.does(COMMITTEE, decide(Decision::Changed(assigned(-50))));
+    (evening, line)
+}
+
+#[test]
+fn on_a_second_hearing_what_was_decided_stands_or_the_ruling_is_restored() {
+    let (mut evening, line) = changed_on_appeal();
+    evening.head(Command::Refer(RulingNo(1)));
+    evening.does(COMMITTEE, decide_no(2, Decision::Stands));
+    assert_eq!(evening.on(line), Some(&Score::Adjusted(assigned(-50))));
+    let second = &evening.event.appeals()[&AppealNo(2)];
+    assert_eq!(second.upheld, Some(SettledBy::Appeal(AppealNo(1))), "it says what stands");
+    assert_eq!(evening.event.comes_to(second), Some(Decision::Changed(assigned(-50))));
+    evening.head(Command::Refer(RulingNo(1)));
+    evening.does(COMMITTEE, decide_no(3, Decision::AsRuled));
+    assert_eq!(evening.on(line), Some(&Score::Adjusted(assigned(420))), "the ruling counts again");
+    assert_eq!(evening.event.settled_by(line), Some(SettledBy::Appeal(AppealNo(3))));
+
+    let mut evening = Evening::played(AppealsArrangement::Committee);
+    let table = evening.on(line).cloned();
+    evening.head(stands(line));
+    evening.head(Command::Refer(RulingNo(1)));
+    assert_eq!(evening.refuses(COMMITTEE, decide(Decision::AsRuled)).why, Why::NothingChanges);
+    evening.does(COMMITTEE, decide(Decision::Changed(assigned(-50))));
+    evening.head(Command::AppealFurther(AppealNo(1)));
+    evening.does(AUTHORITY, decide(Decision::AsRuled));
+    assert_eq!(evening.on(line), table.as_ref(), "the ruling was that the result stands");
+}
+
+#[test]
+fn a_penalty_that_was_lifted_is_restored_by_a_second_hearing_or_the_authority() {
+    for further in [false, true] {
+        let mut evening = Evening::played(AppealsArrangement::Committee);
+        evening.head(penalize(PenaltyKind::Procedural, 10));
+        let given = penalty(PenaltyKind::Procedural, 10);
+        evening.head(Command::ReferPenalty(PenaltyNo(1)));
+        evening.does(COMMITTEE, decide(Decision::PenaltyLifted));
+        let (by, number) = if further {
+            evening.head(Command::AppealFurther(AppealNo(1)));
+            (AUTHORITY, 1)
+        } else {
+            evening.head(Command::ReferPenalty(PenaltyNo(1)));
+            evening.does(COMMITTEE, decide_no(2, Decision::Stands));
+            assert_eq!(evening.event.penalties()[&PenaltyNo(1)].in_force(), None, "that it is lifted stands");
+            evening.head(Command::ReferPenalty(PenaltyNo(1)));
+            (COMMITTEE, 3)
+        };
+        evening.does(by, decide_no(number, Decision::AsRuled));
+        assert_eq!(evening.event.penalties()[&PenaltyNo(1)].in_force(), Some(&given));
+    }
+}
+
+#[test]
+fn what_the_authority_has_or_decided_is_final_in_the_tournament() {
+    let (mut evening, line) = changed_on_appeal();
+    let sides = evening.event.sides(line).unwrap();
+    let player = evening.event.entries()[&sides[Side::EastWest][0]].players[0];
+    evening.head(Command::Refer(RulingNo(1)));
+    evening.does(player, Command::AppealFurther(AppealNo(1)));
+    let appeal = || Command::Appeal(RulingNo(1), Matter::Judgement);
+    assert_eq!(evening.refuses(HEAD, Command::Refer(RulingNo(1))).why, Why::BeforeAuthority);
+    assert_eq!(evening.refuses(COMMITTEE, decide_no(2, Decision::AsRuled)).why, Why::BeforeAuthority);
+    evening.does(AUTHORITY, decide(Decision::TableResult));
+    let last = evening.on(line).cloned();
+    let decided = Refused { why: Why::DecidedByAuthority, by: Some(L93C2) };
+    assert_eq!(evening.refuses(HEAD, Command::Refer(RulingNo(1))), decided);
+    assert_eq!(evening.refuses(player, appeal()), decided);
+    assert_eq!(evening.refuses(COMMITTEE, decide_no(2, Decision::Changed(assigned(420)))), decided);
+    evening.does(COMMITTEE, decide_no(2, Decision::Stands));
+    assert_eq!(evening.on(line), last.as_ref());
+    assert_eq!(evening.refuses(player, Command::AppealFurther(AppealNo(2))), decided);
+    assert_eq!(evening.refuses(HEAD, rule(line, 420)).by, Some(L93C2), "it rests on the authority");
+}
+
+#[test]
+fn who_took_a_decision_further_takes_that_stage_back_and_nobody_else_does() {
+    let mut evening = Evening::played(AppealsArrangement::Committee);
+    let line = evening.ruled_and_appealed();
+    let sides = evening.event.sides(line).unwrap();
+    let of = |side: Side| evening.event.entries()[&sides[side][0]].players[0];
+    let (loser, winner) = (of(Side::NorthSouth), of(Side::EastWest));
+    evening.does(COMMITTEE, decide(Decision::Changed(assigned(100))));
+    let decided = evening.event.appeals()[&AppealNo(1)].clone();
+    evening.does(loser, Command::AppealFurther(AppealNo(1)));
+    assert_eq!(evening.refuses(winner, Command::WithdrawAppeal(AppealNo(1))).why, Why::NotConcerned);
+    assert!(evening.event.waiting().contains(&Due::FurtherAppeal(AppealNo(1))));
+    evening.does(loser, Command::WithdrawAppeal(AppealNo(1)));
+    assert_eq!(evening.event.appeals()[&AppealNo(1)], decided, "what was decided before it counts");
+    assert_eq!(evening.on(line), Some(&Score::Adjusted(assigned(100))));
+    assert_eq!(evening.refuses(HEAD, rule(line, 420)).by, Some(L93B2));
+}

@@ -8,8 +8,8 @@ use openroom_lawbook::Edition;
 use openroom_reasoning::Words;
 use openroom_scoring::Ratio;
 use openroom_tournament::{
-    Adjusted, Against, Appeal, AppealState, Decision, Ended, Penalized, PenaltyAmount, PenaltyKind,
-    PenaltyNo, PenaltyState, Ruling, RulingNo, RulingStands, Tournament, Verdict,
+    Adjusted, Against, Appeal, AppealNo, AppealState, Decision, Ended, Penalized, PenaltyAmount, PenaltyKind,
+    PenaltyNo, PenaltyState, Ruling, RulingNo, RulingStands, SettledBy, Tournament, Verdict,
 };
 
 use super::award;
@@ -125,7 +125,13 @@ fn state(w: Words, appeal: &Appeal) -> String {
         AppealState::Lodged => w.t("event-appeal-lodged"),
         AppealState::Concurred => w.t("event-appeal-concurred"),
         AppealState::Recommended(what) => w.with("event-appeal-recommended", "what", shown(what)),
+        AppealState::Decided(Decision::Stands) if appeal.upheld.is_some() => match appeal.upheld {
+            Some(SettledBy::Ruling(ruling)) => w.with("event-appeal-later-stands", "n", ruling.0),
+            Some(SettledBy::Appeal(AppealNo(n))) => w.with("event-appeal-earlier-stands", "n", n),
+            None => String::new(),
+        },
         AppealState::Decided(decision) => w.t(match decision {
+            Decision::AsRuled => "event-appeal-as-ruled",
             Decision::Stands if penalty => "event-appeal-penalty-stands",
             Decision::Stands => "event-appeal-stands",
             Decision::TableResult => "event-appeal-restored",

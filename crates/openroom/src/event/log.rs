@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use openroom_archive::{Kept, Store, replay};
 use openroom_reasoning::Words;
-use openroom_tournament::{Due, Line, LineState, Record, Score, Tie};
+use openroom_tournament::{AppealNo, AppealState, Due, Line, LineState, Record, Score, Tie, Tournament};
 
 use super::hours::hour;
 use super::show::{edition, entry_name, name, people};
@@ -72,8 +72,15 @@ pub(super) fn waiting<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Writ
             }
             Due::Incomparable(line, _) => at("event-incomparable", *line),
             Due::Tie(tie) => w.say("event-tie", &of_match(tie)),
+            Due::Turned(tie) if tie.session < kept.event().session_no() => {
+                let [home, away, round, _] = of_match(tie);
+                w.say("event-turned-earlier", &[home, away, round, ("session", tie.session.to_string())])
+            }
             Due::Turned(tie) => w.say("event-turned", &of_match(tie)),
             Due::FurtherAppeal(number) => w.with("event-appeal-further-open", "n", number.0),
+            Due::Appeal(number) if is_recommended(kept.event(), *number) => {
+                w.with("event-appeal-director-decides", "n", number.0)
+            }
             Due::Appeal(number) => w.with("event-appeal-open", "n", number.0),
             Due::Sanction(number) => w.with("event-no-merit", "n", number.0),
             Due::Disqualification(entry) => w.with("event-disqualification", "entry", entry),
@@ -81,4 +88,10 @@ pub(super) fn waiting<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Writ
         writeln!(out, "{what} ({})", due.by().cite(edition(kept.event())))?;
     }
     Ok(())
+}
+
+/// Whether the committee has made its recommendation, so that the Director in charge decides.
+fn is_recommended(event: &Tournament, number: AppealNo) -> bool {
+    let appeal = event.appeals().get(&number);
+    appeal.is_some_and(|appeal| matches!(appeal.state, AppealState::Recommended(_)))
 }

@@ -151,8 +151,10 @@ impl Review {
 /// How an appeal is decided.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
 enum Decided {
-    /// The ruling or the penalty stands
+    /// What counts stands: the ruling or the penalty, or what was decided on it before
     Stands,
+    /// The Director's ruling or penalty counts again, whatever was decided on it before
+    AsRuled,
     /// The table's result is restored
     TableResult,
     /// The penalty is lifted
@@ -196,6 +198,7 @@ impl Decide {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
         let decision = match self.decision {
             Decided::Stands => Decision::Stands,
+            Decided::AsRuled => Decision::AsRuled,
             Decided::TableResult => Decision::TableResult,
             Decided::Lifted => Decision::PenaltyLifted,
             Decided::Changed => self.changed(desk)?,

@@ -63,7 +63,7 @@ impl EventPaper<'_> {
             AppealState::Lodged => (false, None),
             AppealState::Concurred => (true, None),
             AppealState::Recommended(what) => (true, Some(AppealDecision::Recommended(what.clone()))),
-            AppealState::Decided(decision) => (true, decided(decision)),
+            AppealState::Decided(_) => (true, self.event.comes_to(appeal).as_ref().and_then(decided)),
             AppealState::Withdrawn => (false, Some(AppealDecision::Withdrawn)),
         };
         let committee = self.event.roles().iter().filter(|(_, role)| *role == Role::AppealsCommittee);
@@ -129,7 +129,7 @@ fn ruled(adjusted: &Adjusted) -> Option<RuledOn> {
 
 fn decided(decision: &Decision) -> Option<AppealDecision> {
     Some(match decision {
-        Decision::Stands => AppealDecision::RulingStands,
+        Decision::Stands | Decision::AsRuled => AppealDecision::RulingStands,
         Decision::TableResult => AppealDecision::TableResult,
         Decision::Changed(adjusted) => AppealDecision::Changed(ruled(adjusted)?),
         Decision::Recommended(what) => AppealDecision::Recommended(what.clone()),

@@ -1,15 +1,18 @@
 //! Appeals: who, until when, with whose consent, who decides, and what comes after.
 
-use openroom_lawbook::provisions::{L81C7, L92A, L92B, L92D1, L92D2, L93A, L93B1, L93B3, L93C1, L93C3a};
+use openroom_lawbook::provisions::{
+    L81C7, L92A, L92B, L92D1, L92D2, L93A, L93B1, L93B3, L93C1, L93C2, L93C3a,
+};
 use openroom_lawbook::regulations::{AppealsArrangement, FinalSayAssigned, FurtherAppeals};
 use openroom_lawbook::{Edition, Provision};
 use openroom_movements::Unit;
 
 use super::rulings::{must_agree_with_fault, must_be_points};
 use super::{Follows, Judging, LONGEST_TEXT};
+use crate::deciders::OnAuthority;
 use crate::{
     Against, Appeal, AppealNo, AppealState, Decision, EntryNo, Happened, Line, Matter, Merit, PenaltyNo,
-    Person, Refused, Role, Ruling, RulingNo, Score, SettledBy, Stage, Why,
+    PenaltyState, Person, Refused, Role, Ruling, RulingNo, Score, SettledBy, Stage, Verdict, Why,
 };
 
 impl Judging<'_> {
@@ -61,6 +64,7 @@ impl Judging<'_> {
 
     /// In time, and not for the second time.
     fn may_appeal(&self, against: Against, entry: EntryNo, session: u16) -> Result<(), Refused> {
+        self.must_not_be_the_authoritys(against)?;
         if let (Some(published), Some(conditions)) = (self.event.published(session), self.event.conditions())
         {
             let ended = conditions.appeals_end(published);
@@ -75,6 +79,15 @@ impl Judging<'_> {
             return Err(Why::AppealedAlready.by(L92A));
         }
         Ok(())
+    }
+
+    /// The Regulating Authority neither has the matter before it nor has resolved it.
+    fn must_not_be_the_authoritys(&self, against: Against) -> Result<(), Refused> {
+        match self.event.authority_on(against) {
+            Some(OnAuthority::Decided) => Err(Why::DecidedByAuthority.by(L93C2)),
+            Some(OnAuthority::Waits) => Err(Why::BeforeAuthority.by(L93C1)),
+            None => Ok(()),
+        }
     }
 
     fn lodged(&self, lodged: Happened, appeal: AppealNo, entry: EntryNo) -> Vec<Happened> {
@@ -92,12 +105,18 @@ impl Judging<'_> {
     pub(super) fn refer(&self, ruling: RulingNo) -> Follows {
         self.only_directors().map_err(|refused| refused.why.by(L81C7))?;
         self.ruling_that_stands(ruling)?;
+        self.must_not_be_the_authoritys(Against::Ruling(ruling))?;
         Ok(vec![Happened::RulingReferred { appeal: self.next_appeal(), ruling }])
     }
 
     pub(super) fn refer_penalty(&self, penalty: PenaltyNo) -> Follows {
         self.only_directors().map_err(|refused| refused.why.by(L81C7))?;
-        self.penalty_in_force(penalty)?;
+        let given = self.event.penalties.get(&penalty).ok_or(Why::NoSuchPenalty)?;
+        // One that was lifted may be looked at again.
+        if matches!(given.state, PenaltyState::Withdrawn(_)) {
+            return Err(Why::PenaltyGone { number: penalty }.into());
+        }
+        self.must_not_be_the_authoritys(Against::Penalty(penalty))?;
         Ok(vec![Happened::PenaltyReferred { appeal: self.next_appeal(), penalty }])
     }
 
@@ -173,9 +192,11 @@ impl Judging<'_> {
 
     pub(super) fn withdraw_appeal(&self, number: AppealNo) -> Follows {
         let appeal = self.open_appeal(number)?;
-        let entry = appeal.entry.and_then(|entry| self.event.entries.get(&entry));
+        // Who lodged a stage takes back that stage, and no other's.
+        let (by, entry) = appeal.lodged_last();
+        let entry = entry.and_then(|entry| self.event.entries.get(&entry));
         let captain = entry.and_then(|entry| entry.captain);
-        if appeal.by != self.request.by && captain != Some(self.request.by) {
+        if by != self.request.by && captain != Some(self.request.by) {
             return Err(Why::NotConcerned.into());
         }
         Ok(vec![Happened::AppealWithdrawn { appeal: number }])
@@ -205,6 +226,10 @@ impl Judging<'_> {
         if self.event.is_the_directors(appeal) && !in_charge && !recommends {
             return Err(Why::OnlyRecommend.by(L93B3));
         }
+        // The tournament decides nothing else while the authority has the matter, nor after it.
+        if appeal.stage == Stage::Tournament && *decision != Decision::Stands {
+            self.must_not_be_the_authoritys(appeal.against)?;
+        }
         self.must_be_a_decision(appeal, decision)?;
         let stage = appeal.stage;
         let by = if recommends { L93B3 } else { by };
@@ -220,9 +245,15 @@ impl Judging<'_> {
     fn must_be_a_decision(&self, appeal: &Appeal, decision: &Decision) -> Result<(), Refused> {
         match (appeal.against, decision) {
             (_, Decision::Recommended(what)) if what.trim().is_empty() => Err(Why::NoReason.into()),
+            // Where nothing was decided before, what was ruled stands.
+            (against, Decision::AsRuled) if self.event.counts_now(against).is_none() => {
+                Err(Why::NothingChanges.by(L93B3))
+            }
             (_, Decision::Stands | Decision::Recommended(_))
-            | (Against::Penalty(_), Decision::PenaltyLifted) => Ok(()),
-            (Against::Ruling(ruling), Decision::TableResult) => self.ruling_to_decide(ruling).map(|_| ()),
+            | (Against::Penalty(_), Decision::PenaltyLifted | Decision::AsRuled) => Ok(()),
+            (Against::Ruling(ruling), Decision::TableResult | Decision::AsRuled) => {
+                self.ruling_to_decide(ruling).map(|_| ())
+            }
             (Against::Ruling(_), Decision::Changed(adjusted)) if !adjusted.is_sound() => {
                 Err(Why::BadAward.into())
             }
@@ -242,7 +273,15 @@ impl Judging<'_> {
     /// The table's result, where the ruling had itself replaced an adjusted score.
     fn under_all_rulings(&self, appeal: &Appeal, decision: &Decision) -> Option<Happened> {
         let ruling = self.event.rulings.get(&appeal.ruling()?)?;
-        let table = matches!(decision, Decision::TableResult);
+        let table = match decision {
+            Decision::TableResult => true,
+            Decision::AsRuled => ruling.verdict == Verdict::ResultStands,
+            Decision::Stands
+            | Decision::Changed(_)
+            | Decision::PenaltyLifted
+            | Decision::PenaltyChanged(_)
+            | Decision::Recommended(_) => false,
+        };
         let again = table && matches!(ruling.before, Some(Score::Adjusted(_)));
         let score = self.event.table_result(ruling.line).cloned();
         again.then_some(Happened::ResultRestored { line: ruling.line, score })
@@ -265,21 +304,12 @@ impl Judging<'_> {
         if assignable && appeals.final_say_assigned == FinalSayAssigned::Assigned {
             return Err(Why::Final.by(L93C3a));
         }
-        let concerned =
-            |entry: &EntryNo| self.event.entries.get(entry).is_some_and(|known| known.is_of(self.request.by));
-        let is_concerned = match appeal.against {
-            Against::Ruling(ruling) => {
-                let ruling = self.event.rulings.get(&ruling).ok_or(Why::NoSuchRuling)?;
-                let sides = self.event.sides(ruling.line).ok_or(Why::NoSuchRuling)?;
-                let was_of = |entry: &EntryNo| self.event.was_of(*entry, self.request.by, ruling.line);
-                sides.values().iter().flatten().any(was_of)
-            }
-            Against::Penalty(penalty) => {
-                concerned(&self.event.penalties.get(&penalty).ok_or(Why::NoSuchPenalty)?.entry)
-            }
-        };
+        let is_concerned = self.event.concerned(appeal, self.request.by).is_some();
         if !is_concerned && !self.is_director() {
             return Err(Why::NotConcerned.by(L92A));
+        }
+        if self.event.authority_on(appeal.against).is_some_and(|on| on == OnAuthority::Decided) {
+            return Err(Why::DecidedByAuthority.by(L93C2));
         }
         Ok(vec![Happened::AppealedFurther { appeal: number }])
     }

@@ -147,15 +147,23 @@ impl Judging<'_> {
     }
 
     /// A match stands otherwise than when the next round was drawn: whoever went on then is named, and the draw stands.
-    fn uphold(&self, section: Section, playing: &Playing, winner: EntryNo, reason: &str) -> Follows {
-        let turned = self.event.turned_in(self.event.session_no(), section);
+    fn uphold(&self, section: Section, winner: EntryNo, reason: &str) -> Follows {
+        let last = self.event.session_no();
+        // In earlier sessions the team may have played in another section.
+        let earlier =
+            (1..last).flat_map(|session| self.event.sections(session).map(move |it| (session, it.0)));
+        let all = earlier.chain([(last, section)]);
+        let turned: Vec<(Won, Tie)> =
+            all.flat_map(|(session, section)| self.event.turned_in(session, section)).collect();
         let is_it = |(_, tie): &&(Won, Tie)| [tie.home, tie.away].contains(&winner);
         let (won, tie) = turned.iter().rev().find(is_it).ok_or(Why::NoTie)?;
+        let playing = self.event.section(tie.session, tie.section).ok_or(Why::NoTie)?;
         let entry = playing.entry(won.1).ok_or(Why::NoTie)?;
         if entry != winner {
             return Err(Why::WentOn { round: tie.round + 1, entry }.by(L8B1));
         }
-        Ok(vec![Happened::TieBroken { section, won: *won, reason: reason.to_owned() }])
+        let (section, session) = (tie.section, (tie.session != last).then_some(tie.session));
+        Ok(vec![Happened::TieBroken { section, won: *won, session, reason: reason.to_owned() }])
     }
 
     /// Only a match that is played to its end and tied has a winner to be named.
@@ -170,10 +178,11 @@ impl Judging<'_> {
             Stands::GoesOn(_) | Stands::Nobody | Stands::Open => false,
         };
         let Some(number) = stages[stage].iter().position(is_it) else {
-            return self.uphold(section, playing, winner, reason);
+            return self.uphold(section, winner, reason);
         };
         let who = playing.contestant(winner).ok_or(Why::NoSuchEntry { entry: winner })?;
-        Ok(vec![Happened::TieBroken { section, won: ((stage, number), who), reason: reason.to_owned() }])
+        let (won, reason) = (((stage, number), who), reason.to_owned());
+        Ok(vec![Happened::TieBroken { section, won, session: None, reason }])
     }
 }
 

@@ -82,7 +82,7 @@ impl Judging<'_> {
         Ok(entry)
     }
 
-    fn must_not_play(&self, person: Person) -> Result<(), Refused> {
+    pub(super) fn must_not_play(&self, person: Person) -> Result<(), Refused> {
         match self.event.entry_of(person) {
             Some(entry) => Err(Why::PlaysAlready { person, entry }.into()),
             None => Ok(()),
@@ -96,6 +96,8 @@ impl Judging<'_> {
             return Err(Why::NoSuchPlayer { person: leaves }.into());
         }
         self.must_not_play(comes)?;
+        // Who played is who played; a substitute for another session comes when that has begun.
+        self.must_be_in_time(self.event.session_no())?;
         self.substituted(entry, vec![Happened::Substituted { entry, leaves, comes }])
     }
 

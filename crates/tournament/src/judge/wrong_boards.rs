@@ -155,6 +155,11 @@ impl Judging<'_> {
         if playing.has_lost_its_place(contestant) {
             return Err(Why::NoPlace.into());
         }
+        // Who came back may play elsewhere by now.
+        let back = playing.entry(contestant).and_then(|entry| self.event.entries.get(&entry));
+        for person in back.filter(|entry| !entry.plays()).into_iter().flat_map(|entry| &entry.players) {
+            self.must_not_play(*person)?;
+        }
         let next = playing.movement.rounds.len() as u16 + 1;
         if playing.is_drawn() && from > next {
             return Err(Why::WrongRound { next }.by(L82A));

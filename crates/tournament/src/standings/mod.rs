@@ -13,7 +13,7 @@ use openroom_movements::{Unit, Winners};
 use openroom_scoring::{CarryOver, Ratio, Scale};
 
 use crate::knockout::{Course, Far};
-use crate::{Conditions, EntryNo, EntryStanding, Field, Section, Tournament};
+use crate::{Conditions, EntryNo, Field, Section, Tournament};
 
 pub(crate) use matches::Unlike;
 pub use matches::{TeamMatch, league, matches};
@@ -168,20 +168,12 @@ pub fn standings(event: &Tournament) -> Result<Vec<Group>, Unranked> {
             total: total(*entry),
             sessions: sessions.iter().map(|session| session.get(entry).cloned()).collect(),
         };
-        let plays =
-            |entry: &&EntryNo| event.entries.get(entry).is_some_and(|entry| is_ranked(entry.standing));
+        let plays = |entry: &&EntryNo| event.is_ranked(**entry, last);
         let course = course(event, last, section);
         let rows = rank(entries.iter().filter(plays).map(row).collect(), course.as_ref());
         Group { section, side, rows, undecided: course.is_some_and(|course| course.undecided) }
     };
     Ok(groups.into_iter().map(ranked).collect())
-}
-
-fn is_ranked(standing: EntryStanding) -> bool {
-    match standing {
-        EntryStanding::Playing | EntryStanding::ToBeDisqualified => true,
-        EntryStanding::Withdrawn | EntryStanding::Disqualified => false,
-    }
 }
 
 type Of = (Option<Section>, Option<Side>);
@@ -294,7 +286,7 @@ fn penalties(event: &Tournament, session: u16, entry: EntryNo, of: impl Fn(u16) 
         .sum()
 }
 
-/// What a contestant gets for rounds without opponents: drawn so, or because theirs left or came late.
+/// What a contestant gets for rounds without opponents: drawn or planned so, or because theirs left or came late.
 pub(crate) fn byes(event: &Tournament, session: u16, entry: EntryNo) -> Ratio {
     let Some(worth) = event.conditions().and_then(|conditions| conditions.bye.as_ref()) else {
         return Ratio::ZERO;

@@ -120,6 +120,7 @@ fn contestants(
         direction: two.then(|| if east_west.contains(place) { Side::EastWest } else { Side::NorthSouth }),
         stratum: 0,
         standing: match event.entries.get(&place.1).map(|entry| entry.standing) {
+            Some(_) if event.is_ranked(place.1, session) => scoring::Standing::Ranked,
             Some(EntryStanding::Withdrawn) => scoring::Standing::Withdrawn,
             Some(EntryStanding::Disqualified) => scoring::Standing::Disqualified,
             Some(EntryStanding::Playing | EntryStanding::ToBeDisqualified) | None => {

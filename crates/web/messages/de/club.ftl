@@ -627,3 +627,5 @@ gone-again = Wenn Sie hier spielen, kommen Sie neu herein: Scannen Sie den Code 
 gone-come = Neu hereinkommen
 gone-seat = Sie haben an diesem Tisch keinen Platz mehr. Wenn Sie hier noch spielen, fragen Sie den Turnierleiter oder öffnen Sie den Link zu Ihrem Platz noch einmal.
 wrong-field = Ein Feld { $name } gibt es hier nicht. Nichts wurde geändert.
+appeal-earlier-stands = Was vorher entschieden wurde, bleibt bestehen (Protest { $n })
+appeal-as-ruled = Was der Turnierleiter entschied, gilt wieder

@@ -627,3 +627,5 @@ gone-again = If you play here, come in again: scan the code on your table. Then 
 gone-come = Come in again
 gone-seat = You no longer have a place at this table. If you still play here, ask the Director, or open the link to your seat again.
 wrong-field = There is no field { $name } here. Nothing was changed.
+appeal-earlier-stands = What was decided before stands (appeal { $n })
+appeal-as-ruled = What the Director ruled counts again

@@ -627,3 +627,5 @@ gone-again = Kui sa siin mängid, tule uuesti sisse: skanni oma laual olev kood.
 gone-come = Tule uuesti sisse
 gone-seat = Sul ei ole selles lauas enam kohta. Kui sa ikka siin mängid, küsi kohtunikult või ava oma koha link uuesti.
 wrong-field = Välja { $name } siin ei ole. Midagi ei muudetud.
+appeal-earlier-stands = Varem otsustatu jääb jõusse (edasikaebus { $n })
+appeal-as-ruled = Kohtuniku otsus kehtib jälle

@@ -627,3 +627,5 @@ gone-again = Jos pelaat täällä, tule uudelleen sisään: skannaa pöytäsi ko
 gone-come = Tule uudelleen sisään
 gone-seat = Sinulla ei ole enää paikkaa tässä pöydässä. Jos pelaat vielä täällä, kysy kilpailunjohtajalta tai avaa paikkasi linkki uudelleen.
 wrong-field = Täällä ei ole kenttää { $name }. Mitään ei muutettu.
+appeal-earlier-stands = Aiemmin päätetty jää voimaan (muutoksenhaku { $n })
+appeal-as-ruled = Kilpailunjohtajan ratkaisu on taas voimassa

@@ -627,3 +627,5 @@ gone-again = Hvis du spiller her, kom inn på nytt: Skann koden på bordet ditt.
 gone-come = Kom inn på nytt
 gone-seat = Du har ingen plass ved dette bordet lenger. Hvis du fortsatt spiller her, spør turneringslederen, eller åpne lenken til plassen din på nytt.
 wrong-field = Det finnes ikke noe felt { $name } her. Ingenting ble endret.
+appeal-earlier-stands = Det som ble avgjort før, blir stående (appell { $n })
+appeal-as-ruled = Turneringslederens avgjørelse gjelder igjen

@@ -627,3 +627,5 @@ gone-again = Jeśli tu grasz, wejdź ponownie: zeskanuj kod na swoim stole. Zoba
 gone-come = Wejdź ponownie
 gone-seat = Nie masz już miejsca przy tym stole. Jeśli nadal tu grasz, zapytaj sędziego albo otwórz ponownie link do swojego miejsca.
 wrong-field = Nie ma tu pola { $name }. Nic nie zostało zmienione.
+appeal-earlier-stands = Utrzymuje się to, co postanowiono wcześniej (odwołanie { $n })
+appeal-as-ruled = Rozstrzygnięcie sędziego znów obowiązuje

@@ -188,7 +188,11 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         Why::PartyToTheAppeal => "refused-party",
         Why::NoConcurrence | Why::NotToConcur => "refused-concur",
         Why::OnlyRecommend => "refused-recommend",
-        Why::AppealClosed | Why::Final | Why::NoFurtherAppeal => "refused-appeal-closed",
+        Why::AppealClosed
+        | Why::Final
+        | Why::NoFurtherAppeal
+        | Why::DecidedByAuthority
+        | Why::BeforeAuthority => "refused-appeal-closed",
         Why::NoSuchEntry { .. }
         | Why::NoSuchPlayer { .. }
         | Why::NoSuchLine { .. }

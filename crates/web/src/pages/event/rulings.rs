@@ -9,8 +9,8 @@ use openroom_movements::Unit;
 use openroom_scoring::Ratio;
 use openroom_tournament::{
     Against, Appeal, AppealNo, AppealState, Command, Decision, Ended, EntryNo, Matter, Merit, Penalty,
-    PenaltyAmount, PenaltyKind, PenaltyNo, PenaltyState, Person, RulingNo, RulingStands, Stage, Tournament,
-    Verdict,
+    PenaltyAmount, PenaltyKind, PenaltyNo, PenaltyState, Person, RulingNo, RulingStands, SettledBy, Stage,
+    Tournament, Verdict,
 };
 
 use super::direct::gives;
@@ -64,6 +64,8 @@ pub(crate) struct AppealRow {
     pub(crate) may_concur: bool,
     /// Whether it may be taken to the Regulating Authority.
     pub(crate) may_go_further: bool,
+    /// Whether something else was decided before, so that what was ruled can be restored.
+    pub(crate) heard_before: bool,
 }
 
 /// A penalty as it is listed.
@@ -267,7 +269,7 @@ pub(super) fn appeals(w: Words, inside: &Inside, guest: &Guest) -> Vec<AppealRow
         },
         penalty: appeal.penalty().is_some(),
         by: appeal.entry.map(|entry| told::entry(inside, entry)).unwrap_or_default(),
-        state: state_of(w, &appeal.state),
+        state: state_of(w, appeal),
         reason: match appeal.state {
             AppealState::Decided(_) | AppealState::Recommended(_) => appeal.reason.clone(),
             AppealState::Lodged | AppealState::Concurred | AppealState::Withdrawn => String::new(),
@@ -275,10 +277,12 @@ pub(super) fn appeals(w: Words, inside: &Inside, guest: &Guest) -> Vec<AppealRow
         open: is_open(&appeal.state),
         may_withdraw: is_open(&appeal.state)
             && guest.player.is_some_and(|(person, ..)| {
-                let entry = appeal.entry.and_then(|entry| event.entries().get(&entry));
-                appeal.by == person || entry.is_some_and(|entry| entry.captain == Some(person))
+                let (by, entry) = appeal.lodged_last();
+                let entry = entry.and_then(|entry| event.entries().get(&entry));
+                by == person || entry.is_some_and(|entry| entry.captain == Some(person))
             }),
         may_go_further: may_go_further(event, appeal),
+        heard_before: event.counts_now(appeal.against).is_some(),
         may_concur: appeal.state == AppealState::Lodged
             && guest.player.is_some_and(|(person, ..)| may_concur(event, appeal, person)),
     })
@@ -299,8 +303,8 @@ fn may_concur(event: &Tournament, appeal: &Appeal, person: Person) -> bool {
 }
 
 /// How far an appeal has come, and how it was decided.
-fn state_of(w: Words, state: &AppealState) -> String {
-    let decision = match state {
+fn state_of(w: Words, appeal: &Appeal) -> String {
+    let decision = match &appeal.state {
         AppealState::Lodged => return w.t("appeal-lodged"),
         AppealState::Concurred => return w.t("appeal-concurred"),
         AppealState::Recommended(what) => return format!("{}: {what}", w.t("appeal-recommended")),
@@ -308,7 +312,11 @@ fn state_of(w: Words, state: &AppealState) -> String {
         AppealState::Decided(decision) => decision,
     };
     match decision {
-        Decision::Stands => w.t("appeal-stands"),
+        Decision::Stands => match appeal.upheld {
+            Some(SettledBy::Appeal(earlier)) => w.with("appeal-earlier-stands", "n", earlier.0),
+            Some(SettledBy::Ruling(_)) | None => w.t("appeal-stands"),
+        },
+        Decision::AsRuled => w.t("appeal-as-ruled"),
         Decision::TableResult => w.t("appeal-table"),
         Decision::PenaltyLifted => w.t("penalty-lift"),
         Decision::Changed(adjusted) => told::adjusted(w, adjusted),
@@ -395,6 +403,7 @@ fn command(form: &Posted, inside: &Inside, guest: &Guest) -> Result<Command, Wro
             let against = visible_appeal(inside, guest, appeal)?;
             let decision = match (form.get("decision"), against) {
                 (Some("stands"), _) => Decision::Stands,
+                (Some("as-ruled"), _) => Decision::AsRuled,
                 (Some("table"), _) => Decision::TableResult,
                 (Some("lift"), _) => Decision::PenaltyLifted,
                 (Some("recommend"), _) => Decision::Recommended(form.line("recommendation", 500)),
