@@ -289,9 +289,7 @@ impl Door {
     /// Whether all hands of a board were seen on this device, or by this person on any.
     pub(crate) fn has_looked(&self, key: &Key, person: Person, session: u16, board: u32) -> bool {
         self.looks.iter().any(|look| {
-            (look.key == *key || look.by == person)
-                && look.session == session
-                && look.boards.contains(board)
+            (look.key == *key || look.by == person) && look.session == session && look.boards.contains(board)
         })
     }
 
