@@ -130,6 +130,29 @@ impl<T: DeserializeOwned> FromRequest<App> for Sent<T> {
     }
 }
 
+/// No body, or one without fields.
+pub(super) struct Nothing;
+
+impl FromRequest<App> for Nothing {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, app: &App) -> Result<Nothing, Refused> {
+        let language = language::of(request.headers());
+        let bytes = axum::body::Bytes::from_request(request, app)
+            .await
+            .map_err(|_| Refused::of(&Wrong::Malformed("wrong-json"), language))?;
+        if bytes.trim_ascii().is_empty() {
+            return Ok(Nothing);
+        }
+        let fields: std::collections::BTreeMap<String, serde_json::Value> =
+            parsed(&bytes).map_err(|_| Refused::of(&Wrong::Malformed("wrong-json"), language))?;
+        match fields.into_keys().next() {
+            None => Ok(Nothing),
+            Some(field) => Err(Refused::of(&Wrong::Unknown(field), language)),
+        }
+    }
+}
+
 /// Why a body was not read.
 #[derive(Debug, PartialEq, Eq)]
 enum NotRead {

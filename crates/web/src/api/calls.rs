@@ -7,7 +7,7 @@ use openroom_tournament::Line;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Path, Sent};
+use super::caller::{Caller, Nothing, Path, Sent};
 use super::events::find;
 use super::refusal::{Refusal, Refused};
 use crate::app::App;
@@ -72,11 +72,12 @@ pub(super) async fn list(
 /// Calls the Director to the caller's table; where a call from there waits already, nothing more is done.
 #[utoipa::path(post, path = "/api/v1/events/{code}/calls", tag = "calls", security(("token" = ["enter"])),
     params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 204, description = "called"), (status = 404, body = Refusal)))]
+    responses((status = 204, description = "called"), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
 pub(super) async fn call(
     State(app): State<App>,
     caller: Caller,
     Path(code): Path<String>,
+    _: Nothing,
 ) -> Result<StatusCode, Refused> {
     let key = caller.with(Scope::Enter)?;
     let evening = find(&app, &caller, code).await?;
@@ -97,11 +98,13 @@ pub(super) async fn call(
     security(("token" = ["direct"])),
     params(("code" = String, Path, description = "the code of the event"),
            ("call" = usize, Path, description = "the number of the call")),
-    responses((status = 204, description = "attended"), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
+    responses((status = 204, description = "attended"), (status = 404, body = Refusal), (status = 409, body = Refusal),
+              (status = 422, body = Refusal)))]
 pub(super) async fn attend(
     State(app): State<App>,
     caller: Caller,
     Path((code, call)): Path<(String, usize)>,
+    _: Nothing,
 ) -> Result<StatusCode, Refused> {
     let key = caller.with(Scope::Direct)?;
     let evening = find(&app, &caller, code).await?;

@@ -279,3 +279,21 @@ async fn whoever_has_seen_a_board_plays_it_at_no_other_table() {
     }
     assert_eq!((links.len(), refused), (4, 3), "all hands but her own");
 }
+
+#[tokio::test]
+async fn whoever_took_the_deals_out_comes_in_as_no_player() {
+    let evening = Evening::ready("Zoe", "online").await;
+    evening.call_round("1").await;
+    let taken = evening.organizer.post(&format!("{}/deals", evening.path), &[]).await;
+    assert!(taken.text.contains("[Deal \""), "{}", taken.text);
+    let card = evening.cards().await[0].clone();
+    let pin = evening.pin(&card).await;
+    let page = evening.organizer.get(&card).await.text;
+    let person = page.split("\"><bdi>").next().unwrap().rsplit('"').next().unwrap().to_owned();
+    let fields = [("person", person.as_str()), ("pin", pin.as_str())];
+    let refused = evening.organizer.post(&card, &fields).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.text);
+    assert!(refused.text.contains("All hands of a board"), "{}", refused.text);
+    let another = evening.server.browser('7').post(&card, &fields).await;
+    assert_eq!(another.status, StatusCode::SEE_OTHER, "{}", another.text);
+}

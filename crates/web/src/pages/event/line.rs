@@ -52,7 +52,8 @@ pub(crate) struct Seen {
     lead: Option<(String, &'static str)>,
     /// What each side says was led, where they differ: the side, its letters, the card and its colour.
     leads: Vec<(&'static str, &'static str, String, &'static str)>,
-    note: Vec<(Cite, &'static str, String)>,
+    /// What happened at its table: the provision, and the sentence, or who did it where no table is kept here.
+    note: Vec<(Cite, String)>,
     reviews: Vec<(u16, Cite)>,
     /// Who contests the score, and in which words, by number.
     claims: Vec<(u16, String, String)>,
@@ -96,10 +97,20 @@ pub(crate) async fn show(
     query: Query,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
+    let line: Line = query.get("at").and_then(|text| text.parse().ok()).ok_or(Wrong::NotFound)?;
+    let cases = said_of(&app, &evening, words(visitor.language), line);
     let inside = evening.inside();
     director(&inside, &visitor)?;
-    let line: Line = query.get("at").and_then(|text| text.parse().ok()).ok_or(Wrong::NotFound)?;
-    written(&evening.code, &inside, &visitor, line, Trial::default())
+    written(&evening.code, &inside, &visitor, line, Trial { cases, ..Trial::default() })
+}
+
+/// The cases of the table of a line, each in a sentence; none where it was played at no table of this server.
+fn said_of(app: &App, evening: &Evening, w: Words, line: Line) -> Vec<String> {
+    let room = evening.inside().door.tables.get(&line).cloned();
+    let Some(room) = room.and_then(|room| app.rooms.find(&room)) else { return vec![] };
+    let state = room.state();
+    let cases = state.table.cases().iter();
+    cases.map(|case| openroom_reasoning::say::matter(w, &state.table, &case.matter)).collect()
 }
 
 #[derive(Default)]
@@ -108,6 +119,7 @@ struct Trial {
     refused: Option<String>,
     fields: Vec<(String, String)>,
     hands: Vec<HandShown>,
+    cases: Vec<String>,
 }
 
 fn written(
@@ -124,7 +136,7 @@ fn written(
     let table = table_name(line.section, line.table, many);
     let taps = Taps::of(page.w);
     let hidden = is_hidden(inside, &guest, line);
-    let seen = (!hidden).then(|| seen(page.w, inside, line, table.clone()));
+    let seen = (!hidden).then(|| seen(page.w, inside, line, table.clone(), trial.cases));
     html::page(&LinePage {
         page,
         top,
@@ -158,7 +170,7 @@ fn is_own(inside: &Inside, guest: &Guest, line: Line) -> bool {
     inside.event.leaves_to_another(&everybody(guest), &rule).is_some()
 }
 
-fn seen(w: Words, inside: &Inside, line: Line, table: String) -> Seen {
+fn seen(w: Words, inside: &Inside, line: Line, table: String, said: Vec<String>) -> Seen {
     let told = |score: &Score| told::score_of(w, line, score);
     let (state, scores, agreed) = match inside.event.lines().get(&line) {
         None => ("state-open", vec![], false),
@@ -171,8 +183,10 @@ fn seen(w: Words, inside: &Inside, line: Line, table: String) -> Seen {
     };
     let edition = inside.event.conditions().map(|conditions| conditions.edition);
     let cases = inside.event.notes().get(&line).map_or(&[][..], |note| &note.cases);
-    let note = cases.iter().filter_map(|case| {
-        Some((Cite::of(case.breach, edition?), w.seat(case.offender), case.matter.clone()))
+    let said = said.into_iter().map(Some).chain(std::iter::repeat(None));
+    let note = cases.iter().zip(said).filter_map(|(case, said)| {
+        let said = said.unwrap_or_else(|| w.seat(case.offender).to_owned());
+        Some((Cite::of(case.breach, edition?), said))
     });
     let due = inside.event.reviews_due().into_iter().filter(|(at, ..)| *at == line);
     let reviews = due.filter_map(|(_, case, by)| Some((case, Cite::of(by, edition?))));
@@ -248,6 +262,7 @@ pub(crate) async fn act(
         let done = doing(&evening, move |evening| evening.note_with(also)).await?;
         return after(&evening, &visitor, done, &here);
     }
+    let cases = said_of(&app, &evening, words(visitor.language), line);
     let asked = {
         let inside = evening.inside();
         director(&inside, &visitor)?;
@@ -272,9 +287,11 @@ pub(crate) async fn act(
                             refused: None,
                             fields: form.fields(&["csrf", "try"]),
                             hands: vec![],
+                            cases,
                         },
                         Err(why) => {
-                            Trial { refused: Some(refused::sentence(w, &inside, &why)), ..Trial::default() }
+                            let refused = Some(refused::sentence(w, &inside, &why));
+                            Trial { refused, cases, ..Trial::default() }
                         }
                     };
                     return written(&evening.code, &inside, &visitor, line, trial);
@@ -283,7 +300,7 @@ pub(crate) async fn act(
             }
         }
     };
-    let Some((by, command, saw)) = asked else { return looked(&evening, &visitor, line).await };
+    let Some((by, command, saw)) = asked else { return looked(&evening, &visitor, line, cases).await };
     let done = doing(&evening, move |evening| match command {
         Command::Postpone(line, reason) => {
             online::run(&app, evening, by, line, &Run::Adjourn(reason), Also::seeing(saw))
@@ -299,7 +316,12 @@ pub(crate) async fn act(
 }
 
 /// The four hands for a Director who came to the table and does not play. That he looked is in the log.
-async fn looked(evening: &Arc<Evening>, visitor: &Visitor, line: Line) -> Result<Response, Wrong> {
+async fn looked(
+    evening: &Arc<Evening>,
+    visitor: &Visitor,
+    line: Line,
+    cases: Vec<String>,
+) -> Result<Response, Wrong> {
     let (key, by) = (visitor.key(), director(&evening.inside(), visitor)?);
     let boards = Boards { first: line.board, last: line.board };
     let reason = format!("Director, {line}");
@@ -308,7 +330,7 @@ async fn looked(evening: &Arc<Evening>, visitor: &Visitor, line: Line) -> Result
     let taken = taken.map_err(|why| said(evening, visitor, why))?;
     let w = words(visitor.language);
     let hands = taken.first().map(|(_, deal)| hands(w, deal)).unwrap_or_default();
-    written(&evening.code, &evening.inside(), visitor, line, Trial { hands, ..Trial::default() })
+    written(&evening.code, &evening.inside(), visitor, line, Trial { hands, cases, ..Trial::default() })
 }
 
 /// Whether a Director may look at the hands: they are kept, and he plays nowhere.
