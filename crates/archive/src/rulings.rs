@@ -62,12 +62,12 @@ fn players(event: &Tournament, line: Line, name: &dyn Fn(Person) -> String) -> B
 /// What became of a ruling on its last appeal.
 fn appeal(event: &Tournament, ruling: RulingNo) -> Appeal {
     let last = event.appeals().values().rev().find(|appeal| appeal.ruling() == Some(ruling));
-    match last.map(|appeal| &appeal.state) {
-        None => Appeal::None,
-        Some(AppealState::Lodged | AppealState::Concurred | AppealState::Recommended(_)) => Appeal::Lodged,
-        Some(AppealState::Withdrawn) => Appeal::Withdrawn,
-        Some(AppealState::Decided(decision)) => match decision {
-            Decision::Stands | Decision::Recommended(_) => Appeal::Upheld,
+    let Some(last) = last else { return Appeal::None };
+    match &last.state {
+        AppealState::Lodged | AppealState::Concurred | AppealState::Recommended(_) => Appeal::Lodged,
+        AppealState::Withdrawn => Appeal::Withdrawn,
+        AppealState::Decided(decision) => match event.comes_to(last).as_ref().unwrap_or(decision) {
+            Decision::Stands | Decision::Recommended(_) | Decision::AsRuled => Appeal::Upheld,
             Decision::Changed(_)
             | Decision::TableResult
             | Decision::PenaltyLifted
