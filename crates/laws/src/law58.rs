@@ -143,9 +143,10 @@ impl Table {
     /// The card that a hand at its turn has put on the table among several and named since, where another hand plays: it
     /// lies in the trick before that one's card.
     pub(crate) fn lies_before(&self, act: &Act) -> Option<Act> {
-        let next = match self.as_named_card(&self.as_card(act)) {
-            Act::Play { by, .. } | Act::PlayTogether { by, .. } => by,
-            _ => return None,
+        let (Act::Play { by: next, .. } | Act::PlayTogether { by: next, .. }) =
+            self.as_named_card(&self.as_card(act))
+        else {
+            return None;
         };
         let by = self.turn().filter(|turn| *turn != next)?;
         let of_several = |one: &&Restriction| one.on == by && [L58B1, L58B2].contains(&one.by);

@@ -308,12 +308,11 @@ impl<R: BufRead> CsvReader<R> {
         for (name, (place, text)) in said {
             let shown = plain(text);
             let place = place.right((text.len() - shown.len()) as u32);
-            match name.strip_prefix(SCORE) {
-                Some(column) => score.push((column.to_owned(), shown.to_owned(), place)),
-                None => {
-                    values.push((name.clone(), shown.to_owned()));
-                    places.push(place);
-                }
+            if let Some(column) = name.strip_prefix(SCORE) {
+                score.push((column.to_owned(), shown.to_owned(), place));
+            } else {
+                values.push((name.clone(), shown.to_owned()));
+                places.push(place);
             }
         }
         if let Some((read, last, scores)) = &mut self.open
@@ -408,7 +407,9 @@ fn set(game: &mut Game, name: &str, value: &str, place: Place, complaints: &mut 
             tag.place = place;
             tag.value_place = place;
             if let Section::Words(words) = &mut tag.section {
-                words.iter_mut().for_each(|(at, _)| *at = of_cell(*at));
+                for (at, _) in words {
+                    *at = of_cell(*at);
+                }
             }
         }
         game.items.extend(part.items);

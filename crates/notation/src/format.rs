@@ -123,7 +123,9 @@ pub fn read_games(format: Format, bytes: &[u8]) -> Result<Vec<Read>, ReadError> 
     }?;
     if !checks_itself(format) {
         let mut said = HashSet::new();
-        reads.iter_mut().for_each(|read| check(read, &mut said));
+        for read in &mut reads {
+            check(read, &mut said);
+        }
     }
     Ok(reads)
 }

@@ -451,7 +451,7 @@ fn tempo_is_compared_with_peers() {
     fs::write(folder.path().join("cases.tsv"), named).unwrap();
     let ran = openroom(folder.path(), &alone, "");
     assert!(ran.err.contains("Ann & Bea: 151 decisions; below 200"), "{}", ran.err);
-    let all: String = (0..300).map(|case| format!("Ann & Bea\t3\tyes\t{case}\n")).collect();
+    let all = (0..300).map(|case| format!("Ann & Bea\t3\tyes\t{case}\n")).collect::<Vec<_>>().concat();
     fs::write(folder.path().join("cases.tsv"), all).unwrap();
     let ran = openroom(folder.path(), &alone, "");
     assert!(ran.err.contains("Ann & Bea: its peers have 0 cases; below 200"), "{}", ran.err);

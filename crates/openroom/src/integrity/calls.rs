@@ -62,7 +62,7 @@ struct Situation {
 const MEASURE: Measure = Measure { title: "Calls against what the hidden hands favour", unit: "IMPs" };
 
 pub(super) fn run(args: &CallsArgs) -> Result<Finish, Failure> {
-    let asked = Asked::new(&args.look, "calls", &args.files, String::new())?;
+    let asked = Asked::new(&args.look, "calls", &args.files, "")?;
     looks::take(&args.look, asked, |asked, earlier, told| report(args, asked, earlier, told))
 }
 

@@ -65,7 +65,7 @@ pub(super) fn run(args: &LeadsArgs) -> Result<Finish, Failure> {
         Same::Calls => "calls",
         Same::Contract => "contract",
     };
-    let asked = Asked::new(&args.look, "leads", &args.files, format!("--same {same}"))?;
+    let asked = Asked::new(&args.look, "leads", &args.files, &format!("--same {same}"))?;
     looks::take(&args.look, asked, |asked, earlier, told| report(args, asked, earlier, told))
 }
 

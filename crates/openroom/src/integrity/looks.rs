@@ -88,7 +88,7 @@ impl Asked {
         look: &super::Look,
         what: &'static str,
         files: &[PathBuf],
-        options: String,
+        options: &str,
     ) -> Result<Asked, Failure> {
         let seed = format!("--seed {}", look.seed);
         let options = if options.is_empty() { seed } else { format!("{options} {seed}") };

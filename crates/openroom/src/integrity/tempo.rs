@@ -40,12 +40,12 @@ pub(super) fn run(args: &TempoArgs) -> Result<Finish, Failure> {
         return Err(Failure::input("--slow is a number of seconds"));
     }
     let options = format!("--slow {}", args.slow);
-    let asked = Asked::new(&args.look, "tempo", std::slice::from_ref(&args.cases), options)?;
+    let asked = Asked::new(&args.look, "tempo", std::slice::from_ref(&args.cases), &options)?;
     looks::take(&args.look, asked, |asked, earlier, told| report(args, asked, earlier, told))
 }
 
 fn report(args: &TempoArgs, asked: Vec<String>, mut earlier: Looks, told: &str) -> Result<Finish, Failure> {
-    let Cases { cases, again, alike } = read(args)?;
+    let Cases { counted: cases, again, alike } = read(args)?;
     let pairs: Vec<Tempo> = asked
         .into_iter()
         .map(|pair| {
@@ -73,7 +73,7 @@ fn report(args: &TempoArgs, asked: Vec<String>, mut earlier: Looks, told: &str) 
 
 /// The cases of a list.
 struct Cases {
-    cases: BTreeMap<String, Counts>,
+    counted: BTreeMap<String, Counts>,
     /// Lines that were left out: they name a case that a line before them names.
     again: usize,
     /// Lines that name no case and are as a line before them.
@@ -92,7 +92,7 @@ fn is_copied(lines: &[&str]) -> bool {
         borders[at] = border + usize::from(lines[at] == lines[border]);
     }
     let once = lines.len() - borders.last().copied().unwrap_or_default();
-    once < lines.len() && lines.len() % once == 0
+    once < lines.len() && lines.len().is_multiple_of(once)
 }
 
 fn read(args: &TempoArgs) -> Result<Cases, Failure> {
@@ -104,7 +104,7 @@ fn read(args: &TempoArgs) -> Result<Cases, Failure> {
         let why = "it has the same lines again and again: one list, copied";
         return Err(Failure::input_at(args.cases.display(), why));
     }
-    let mut read = Cases { cases: BTreeMap::new(), again: 0, alike: 0 };
+    let mut read = Cases { counted: BTreeMap::new(), again: 0, alike: 0 };
     let mut named: HashSet<(String, String)> = HashSet::new();
     let mut unnamed: HashSet<(String, u64, bool)> = HashSet::new();
     for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
@@ -136,7 +136,7 @@ fn read(args: &TempoArgs) -> Result<Cases, Failure> {
             read.again += 1;
             continue;
         }
-        read.cases.entry(pair).or_default()[row][column] += 1;
+        read.counted.entry(pair).or_default()[row][column] += 1;
     }
     Ok(read)
 }
