@@ -149,6 +149,10 @@ impl Table {
             return None;
         };
         let by = self.turn().filter(|turn| *turn != next)?;
+        // What his own side names is of one hand or the other, which only some can see.
+        if matches!(act, Act::Name { by: namer, .. } if namer.side() == by.side()) {
+            return None;
+        }
         let of_several = |one: &&Restriction| one.on == by && [L58B1, L58B2].contains(&one.by);
         let card = self.restrictions().filter(of_several).find_map(|one| match one.rule {
             Rule::MustPlay(Demand::OneOf(cards)) => cards.lowest(),

@@ -145,6 +145,10 @@ impl Table {
         before.position.hands[by].insert(card);
         before.revive_restrictions(at);
         before.acts = at.0;
+        // The hand between has left its turn out.
+        if before.turn() == Some(by) {
+            return None;
+        }
         before.too_early(by, card).map(|matter| (matter, notice))
     }
 

@@ -1,6 +1,6 @@
 //! What is refused although it could happen, and what waits with an act that is held.
 
-use openroom_cards::Seat;
+use openroom_cards::{Call, Seat};
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L24, L24B, L38A, L41D, L44B, L45D1, L58A, L58B, L65A};
 
@@ -69,8 +69,12 @@ impl Table {
             (What::Choice(Choice::ChangeCall(at)), Answer::Call(to, _)) => {
                 call(at).and_then(|first| self.call_forbidden_in_place_of(first, *to))
             }
-            (What::Choice(Choice::WithdrawCall(at) | Choice::ChangeCall(at)), Answer::No) => {
-                call(at).and_then(|kept| self.call_forbidden_in_place_of(kept, kept.said.call()?))
+            (What::Choice(choice @ (Choice::WithdrawCall(at) | Choice::ChangeCall(at))), Answer::No) => {
+                let kept = call(at)?;
+                let by = self.call_forbidden_in_place_of(kept, kept.said.call()?)?;
+                // Who may make no other call there keeps his.
+                let may_change = || Call::all().any(|to| self.call_forbidden_in_place_of(kept, to).is_none());
+                (matches!(choice, Choice::WithdrawCall(_)) || may_change()).then_some(by)
             }
             _ => None,
         }
