@@ -81,18 +81,14 @@ fn a_second_decision_says_what_stands_and_restores_the_ruling() {
     text(here, "rule|1A/1/1/1|--points|420|--offender|ns|--reason|hesitation");
     text(here, "refer|1");
     text(here, "decide|1|changed|--points|-50|--offender|ns|--by|3");
-    let scores = || text(here, "export|--as|csv");
-    let changed = scores();
     text(here, "refer|1");
     text(here, "decide|2|stands|--by|3");
     assert!(text(here, "rulings").contains("what was decided before stands (appeal 1)"));
-    assert_eq!(scores(), changed);
     text(here, "refer|1");
     text(here, "decide|3|recommended|--recommendation|as it was|--by|3");
     assert!(text(here, "waiting").contains("the Director in charge decides"));
     text(here, "decide|3|as-ruled");
     assert!(text(here, "rulings").contains("what the Director ruled counts again"));
-    assert_ne!(scores(), changed);
 }
 
 #[test]
