@@ -77,7 +77,7 @@ impl Table {
             Act::LeadFaceDown { by, card } => self.judge_face_down(*by, *card),
             Act::AskAboutRevoke { by, of } => self.judge_revoke_question(act, *by, *of),
             Act::TurnDown { by } => Verdict::silent(law45::judge_turned(self, *by)),
-            Act::FaceLead { .. } => self.judge_facing(),
+            Act::FaceLead { by } => self.judge_facing(*by),
             Act::Claim { by, .. } | Act::Concede { by, .. } if self.position.dummy() == Some(*by) => {
                 self.judge_overstep(Overstep::TookPart)
             }
@@ -146,6 +146,7 @@ impl Table {
 
     fn judge_designation(&self, by: Seat, designation: Designation) -> Verdict {
         Verdict::noticed(match designation {
+            Designation::Card(card) if self.lies_face_down(by, card) => None,
             Designation::Card(card) if law45::is_of_own_hand(self, by, card) => {
                 law45::judge_named(self, by, card)
             }
@@ -186,7 +187,7 @@ impl Table {
         }
     }
 
-    /// The act as the card that is played with it, where a player names one of his own.
+    /// The act as the card that is played with it, where a player names one of his own or faces one.
     pub(crate) fn as_own_card(&self, act: &Act) -> Act {
         match act {
             Act::Name { by, designation: Designation::Card(card) }
@@ -194,7 +195,7 @@ impl Table {
             {
                 Act::Play { by: *by, card: *card }
             }
-            act => act.clone(),
+            act => self.as_faced(act),
         }
     }
 

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::matter::in_play;
 use crate::{
-    Act, ActNo, Ask, Case, FaceDown, Finding, Matter, Order, Phase, Rule, Table, law26, law47, law50, law51,
+    Act, ActNo, Ask, Case, Event, FaceDown, Finding, Matter, Order, Phase, Rule, Table, law26, law47, law50,
+    law51,
 };
 
 impl Table {
@@ -22,10 +23,34 @@ impl Table {
     /// The table as it was before this lead was put face down.
     pub(crate) fn before_face_down(&self, lead: FaceDown) -> Table {
         let mut before = self.clone();
-        before.position.face_down = None;
+        before.position.take_face_down(lead.by);
         before.position.hands[lead.by].insert(lead.card);
         before.acts = lead.at.0;
         before
+    }
+
+    /// Whether this is the card that the player has led face down.
+    pub(crate) fn lies_face_down(&self, by: Seat, card: Card) -> bool {
+        self.position.face_down_of(by).is_some_and(|lead| lead.card == card)
+    }
+
+    /// The act as the card that he shows with it, where he faces a lead that has been taken back since.
+    pub(crate) fn as_faced(&self, act: &Act) -> Act {
+        let lead = match act {
+            Act::FaceLead { by } if self.position.face_down_of(*by).is_none() => self.led_face_down(*by),
+            _ => None,
+        };
+        lead.unwrap_or_else(|| act.clone())
+    }
+
+    /// The card of his hand that this player had led face down last.
+    fn led_face_down(&self, player: Seat) -> Option<Act> {
+        self.events().iter().rev().find_map(|event| match event {
+            Event::Acted(_, Act::LeadFaceDown { by, card }) if *by == player => {
+                Some(Act::Play { by: player, card: *card })
+            }
+            _ => None,
+        })
     }
 }
 
@@ -43,8 +68,7 @@ pub struct FaceDownOutOfTurn {
 in_play!(FaceDownOutOfTurn, L41A, about at, rule);
 
 fn rule(it: &FaceDownOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
-    let lies =
-        case.facts().play.as_ref().is_some_and(|play| play.face_down.is_some_and(|one| one.at == it.at));
+    let lies = case.facts().play.as_ref().is_some_and(|play| play.face_down().any(|one| one.at == it.at));
     let order = if lies { Order::TakeBackFaceDown } else { Order::NoRectification };
     case.order(L41A, order);
     Ok(())

@@ -35,6 +35,19 @@ pub struct SecondCard {
     pub trick: u8,
     /// The suit led to it.
     pub led: Suit,
+    /// Whose side it is of.
+    #[serde(default)]
+    pub of: OfSide,
+}
+
+/// Which side a second card is of.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum OfSide {
+    /// The defenders'.
+    #[default]
+    Defenders,
+    /// Declarer's, from his hand or dummy.
+    Declarers,
 }
 
 impl Ruled for SecondCard {
@@ -47,7 +60,10 @@ impl Ruled for SecondCard {
     }
 
     fn breach(&self) -> Provision {
-        L45E1
+        match self.of {
+            OfSide::Defenders => L45E1,
+            OfSide::Declarers => L45E2,
+        }
     }
 
     fn about(&self) -> Option<ActNo> {

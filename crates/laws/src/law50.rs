@@ -1,5 +1,6 @@
 //! Law 50: penalty cards.
 
+mod cards;
 mod early;
 mod lead;
 
@@ -7,6 +8,7 @@ use openroom_cards::{Card, Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
+pub(crate) use cards::PenaltyCards;
 pub use early::{EarlyCard, LedTooEarly};
 pub use lead::{Number, PartnersLead};
 pub(crate) use lead::{coming, due};
@@ -22,36 +24,29 @@ pub(crate) fn becomes_penalty_card(
     card: Card,
     kind: PenaltyCard,
 ) {
-    let others: Vec<_> = case
-        .penalty_cards()
-        .iter()
-        .filter(|(seat, one, _)| *seat == owner && *one != card)
-        .map(|(_, one, kind)| (*one, *kind))
-        .collect();
+    let others = case.penalty_cards_of(owner).but_for(Cards::of(card));
     if let Some(is) = is_or_was_penalty_card(case, owner, card) {
         if (is, kind) == (PenaltyCard::Minor, PenaltyCard::Major) {
             case.order(by, Order::MakeMajor { owner, card });
         }
         return;
     }
-    let kind = if others.is_empty() { kind } else { PenaltyCard::Major };
+    let kind = if others.all().is_empty() { kind } else { PenaltyCard::Major };
     case.order(by, Order::Restrict(owner, Rule::PenaltyCard { card, kind }, Until::Played));
-    for (card, kind) in others {
-        if kind == PenaltyCard::Minor {
-            case.order(L50B, Order::MakeMajor { owner, card });
-        }
+    if let Some(card) = others.minor {
+        case.order(L50B, Order::MakeMajor { owner, card });
     }
 }
 
 /// What kind of penalty card of this defender it is, or was when he played it: taken back, it is that again.
 pub(crate) fn is_or_was_penalty_card(case: &Case<'_>, owner: Seat, card: Card) -> Option<PenaltyCard> {
-    let lies = case.penalty_cards().iter().find(|(seat, one, _)| (*seat, *one) == (owner, card));
+    let lies = case.penalty_cards_of(owner).kind(card);
     let lifted = case.facts().play.as_ref().map_or(&[][..], |play| &play.lifted);
     let was = lifted.iter().filter(|one| one.on == owner).find_map(|one| match one.rule {
         Rule::PenaltyCard { card: its, kind } if its == card => Some(kind),
         _ => None,
     });
-    lies.map(|(.., kind)| *kind).or(was)
+    lies.or(was)
 }
 
 /// How a card came to be exposed.
@@ -65,8 +60,8 @@ pub(crate) enum Exposed {
 
 /// Whether exposing these could make a minor penalty card: one card below honour rank, and no other on the table.
 pub(crate) fn may_be_minor(case: &Case<'_>, owner: Seat, cards: Cards) -> bool {
-    let others = case.penalty_cards().iter().any(|(seat, card, _)| *seat == owner && !cards.contains(*card));
-    cards.len() == 1 && !others && cards.iter().all(|card| !card.rank().is_honour())
+    let others = case.penalty_cards_of(owner).but_for(cards).all();
+    cards.len() == 1 && others.is_empty() && cards.iter().all(|card| !card.rank().is_honour())
 }
 
 /// The exposed cards become penalty cards of this defender, minor or major.
@@ -97,7 +92,7 @@ pub struct PickedUp {
 impl Ruled for PickedUp {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
         let PickedUp { owner, card, .. } = *self;
-        if case.penalty_cards().iter().any(|one| (one.0, one.1) == (owner, card)) {
+        if case.penalty_cards_of(owner).all().contains(card) {
             case.order(L50A, Order::LeaveFaced { owner, card });
         }
         Ok(())

@@ -4,9 +4,7 @@ use openroom_cards::{Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    Answer, Ask, Case, CaseRecord, Choice, Demand, Matter, Order, PenaltyCard, Rule, Ruled, Table, Until,
-};
+use crate::{Answer, Ask, Case, CaseRecord, Choice, Demand, Matter, Order, Rule, Ruled, Table, Until};
 
 /// It is the turn of a defender who may play any of several penalty cards.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -65,11 +63,7 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
 /// The penalty cards of which declarer names one, whether or not he has been asked.
 pub(crate) fn coming(table: &Table) -> Option<SeveralPenaltyCards> {
     let owner = table.turn().filter(|seat| table.position().is_defender(*seat))?;
-    let major =
-        table.restrictions().filter(|one| one.on == owner).fold(Cards::EMPTY, |all, one| match one.rule {
-            Rule::PenaltyCard { card, kind: PenaltyCard::Major } => all | Cards::of(card),
-            _ => all,
-        });
+    let major = table.penalty_cards_of(owner).major;
     let legal = table.legal_cards(owner);
     let cards = legal & major;
     if cards.len() < 2 || !major.contains_all(legal - table.may_follow_unrecorded(owner)) {

@@ -36,6 +36,10 @@ pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
             stands_as_led(lead, case, L54B);
             case.order(L54B1, Order::Applies);
         }
+        Answer::Nothing => {
+            stands_as_led(lead, case, L54C);
+            is_declarer(declarer, case);
+        }
         _ => {
             case.order(L54D, Order::WithdrawCard(lead.at));
             law50::becomes_penalty_card(case, L54D, lead.offender, lead.card, PenaltyCard::Major);

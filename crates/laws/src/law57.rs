@@ -108,9 +108,7 @@ pub(crate) fn before_partner(early: &Early, lies: InTrick, case: &mut Case<'_>) 
         case.order(by, Order::NoRectification);
         match lies {
             InTrick::Yes => case.order(by, Order::CardStands(early.at)),
-            InTrick::No => {
-                case.order(by, Order::ReturnToHand { owner: early.offender, cards: Cards::of(early.card) })
-            }
+            InTrick::No => case.order(by, Order::LeadsNext { hand: early.offender, card: early.card }),
         };
         return Ok(());
     }

@@ -1,13 +1,13 @@
 //! Law 58: cards at the same moment.
 
-use openroom_cards::{Card, Cards, Seat};
+use openroom_cards::{Card, Cards, Seat, Side};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::matter::in_play;
 use crate::{
-    Act, ActNo, Answer, Ask, Case, Choice, Demand, Held, Order, Restriction, Rule, Ruled, Table, Until, What,
-    law50,
+    Act, ActNo, Answer, Ask, Attention, Case, CaseNo, CaseRecord, Choice, Demand, Event, Held, Matter, Order,
+    Restriction, Rule, Ruled, Table, Until, What, law50,
 };
 
 /// Two players led or played at the same moment.
@@ -140,25 +140,69 @@ fn rule_meanwhile(it: &PlayedMeanwhile, case: &mut Case<'_>) -> Ask<()> {
 }
 
 impl Table {
+    /// Two cards at once that nobody has spoken of, and to which everybody has played on until both sides had a card in
+    /// the next trick; with the case in which one was to be named.
+    pub(crate) fn several_past_discovery(&self) -> Option<(CaseNo, SeveralCards)> {
+        let led_on = self.held().len() > 1 && self.settings().attention == Attention::ByPlayers;
+        let no = self.asking().filter(|_| led_on)?;
+        let Matter::SeveralCards(it) = self.cases()[no.index()].matter else { return None };
+        if it.when != When::InTurn
+            || it.cards.len() != 2
+            || self.position().stuck.is_some()
+            || self.has_been_spoken_of(&it)
+        {
+            return None;
+        }
+        let next = usize::from(self.position().current) + 1;
+        let mut as_played = self.clone();
+        as_played.emit(Event::Lapsed(no));
+        as_played.put_together(&it);
+        as_played.settle();
+        let cards = as_played.position().tricks.get(next)?.cards;
+        let has_played = |side: Side| cards.iter().any(|(seat, card)| seat.side() == side && card.is_some());
+        Side::ALL.into_iter().all(has_played).then_some((no, it))
+    }
+
+    /// Whether somebody has drawn attention since the cards were put down.
+    fn has_been_spoken_of(&self, it: &SeveralCards) -> bool {
+        let since = self.events().iter().rev().take_while(|event| match event {
+            Event::Acted(at, _) => *at > it.at,
+            _ => true,
+        });
+        let done = since.filter_map(|event| match event {
+            Event::Acted(_, act) => Some(act),
+            _ => None,
+        });
+        let held = self.held().iter().map(|held| &held.act);
+        done.chain(held).any(|act| matches!(act, Act::DrawAttention { .. }))
+    }
+
     /// The card that a hand at its turn has put on the table among several and named since, where another hand plays: it
     /// lies in the trick before that one's card.
     pub(crate) fn lies_before(&self, act: &Act) -> Option<Act> {
-        let (Act::Play { by: next, .. } | Act::PlayTogether { by: next, .. }) =
-            self.as_named_card(&self.as_card(act))
-        else {
-            return None;
-        };
-        let by = self.turn().filter(|turn| *turn != next)?;
+        let (by, card) = self.named_of_several()?;
         // What his own side names is of one hand or the other, which only some can see.
         if matches!(act, Act::Name { by: namer, .. } if namer.side() == by.side()) {
             return None;
         }
-        let of_several = |one: &&Restriction| one.on == by && [L58B1, L58B2].contains(&one.by);
-        let card = self.restrictions().filter(of_several).find_map(|one| match one.rule {
-            Rule::MustPlay(Demand::OneOf(cards)) => cards.lowest(),
+        let (Act::Play { by: next, .. }
+        | Act::PlayTogether { by: next, .. }
+        | Act::PlayHiding { by: next, .. }) = self.as_named_card(act)
+        else {
+            return None;
+        };
+        Some(Act::Play { by, card }).filter(|play| next != by && self.possible(play).is_ok())
+    }
+
+    /// The hand in turn and the card that it has named of several.
+    fn named_of_several(&self) -> Option<(Seat, Card)> {
+        let named = |one: &Restriction| match one.rule {
+            Rule::MustPlay(Demand::OneOf(cards)) if [L58B1, L58B2].contains(&one.by) && one.holds() => {
+                Some((one.on, cards.lowest()?))
+            }
             _ => None,
-        })?;
-        Some(Act::Play { by, card }).filter(|play| self.possible(play).is_ok())
+        };
+        self.restrictions.iter().filter_map(named).find(|(by, _)| self.turn() == Some(*by))
     }
 }
 
@@ -166,11 +210,13 @@ impl PlayedMeanwhile {
     /// What the held act is, where an opponent had several cards on the table.
     pub(crate) fn held(table: &Table, held: &Held, at: ActNo) -> Option<PlayedMeanwhile> {
         let What::Choice(Choice::NameCard { of, .. }) = held.question.what else { return None };
-        if held.question.by != L58B2 {
+        let is_answered = |case: &CaseRecord| case.answers.iter().any(|(one, _)| *one == held.question);
+        if held.question.by != L58B2 || !table.cases().iter().any(is_answered) {
             return None;
         }
         match table.as_named_card(&held.act) {
-            Act::Play { by, .. } if by.side() != of.side() => {
+            // A lead to the next trick was not played to those cards.
+            Act::Play { by, .. } if by.side() != of.side() && table.position().on_lead().is_none() => {
                 Some(PlayedMeanwhile { offender: of, hand: by, card: at })
             }
             _ => None,

@@ -128,8 +128,13 @@ fn goes_back(it: &CardHidden, case: &Case<'_>) -> Card {
     let Some(or) = it.or else { return it.card };
     let leader = case.leader_of(it.trick).filter(|leader| *leader != it.offender);
     let led = leader.and_then(|leader| case.card_in(it.trick, leader)).map(|(card, _)| card.suit());
+    if is_rather_kept(it.card, or, led) { or } else { it.card }
+}
+
+/// Whether this card rather than the other stays among the played ones, where both or neither may have been seen.
+pub(crate) fn is_rather_kept(card: Card, other: Card, led: Option<Suit>) -> bool {
     let value = |card: Card| (led == Some(card.suit()), card.rank());
-    if value(it.card) > value(or) { or } else { it.card }
+    value(card) > value(other)
 }
 
 /// A card that a hand is short of was found among those played, and nobody had seen it played: it goes back.

@@ -4,7 +4,7 @@ use openroom_cards::Seat;
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Answer, Ask, Case, CaseRecord, Held, Notice, Order, Question, Ruled, Table};
+use crate::{Act, ActNo, Answer, Ask, Case, CaseRecord, Event, Held, Notice, Order, Question, Ruled, Table};
 
 /// A player called or played after attention was drawn and before the Director had told what follows.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,7 +41,11 @@ impl Table {
         let Notice::Drawn(_) = case.notice else { return None };
         let called = self.calls.iter().map(|made| (made.by, made.at));
         let played = self.plays.iter().map(|one| (one.by, one.at));
-        let (_, at) = called.chain(played).find(|(by, at)| *by == offender && *at >= from)?;
+        let faced = self.log.iter().filter_map(|event| match event {
+            Event::Acted(at, Act::FaceLead { by }) => Some((*by, *at)),
+            _ => None,
+        });
+        let (_, at) = called.chain(played).chain(faced).find(|(by, at)| *by == offender && *at >= from)?;
         // One by which he answered was his right.
         let answers = |(question, answer): &(Question, Answer)| {
             question.answered_by(&held.act, from).is_some_and(|given| given == *answer)

@@ -5,7 +5,8 @@
 use openroom_cards::{Call, Card, Cards, Seat, Suit};
 use openroom_lawbook::{Provision, provisions::*};
 
-use crate::{Calls, PenaltyCard, Phase, Restriction, Rule, Table, law59};
+use crate::law50::PenaltyCards;
+use crate::{Calls, Phase, Restriction, Rule, Table, law59};
 
 impl Table {
     /// The calls that the player may legally make now; none when it is not his turn.
@@ -192,11 +193,11 @@ impl Table {
         let lay_before = |one: &&Restriction| first.is_none() || one.from < first;
         let shown = on_him().fold(Cards::EMPTY, |all, one| all | law59::shown_to_be_played(one));
         let goes_back = shown - left.cards;
-        PenaltyCards::of(on_him().filter(lay_before), goes_back).narrow(&mut left);
+        PenaltyCards::among(on_him().filter(lay_before), goes_back).narrow(&mut left);
         for restriction in on_him().filter(is_own) {
             left.narrow(restriction.by, |all| all & law59::shown_to_be_played(restriction));
         }
-        PenaltyCards::of(on_him().filter(|one| !lay_before(one)), goes_back).narrow(&mut left);
+        PenaltyCards::among(on_him().filter(|one| !lay_before(one)), goes_back).narrow(&mut left);
         left.cards
     }
 
@@ -230,37 +231,7 @@ impl<Seen: FnMut(Provision, Cards)> Left<Seen> {
     }
 }
 
-/// The penalty cards of a hand.
-pub(crate) struct PenaltyCards {
-    major: Cards,
-    minor: Option<Card>,
-}
-
 impl PenaltyCards {
-    /// Those among the restrictions. What goes back when he plays another card is a penalty card then, and with several
-    /// of them none is minor.
-    fn of<'a>(restrictions: impl Iterator<Item = &'a Restriction>, goes_back: Cards) -> PenaltyCards {
-        let cards = restrictions.filter_map(|one| match one.rule {
-            Rule::PenaltyCard { card, kind } => Some((card, kind)),
-            _ => None,
-        });
-        PenaltyCards::new(cards, goes_back)
-    }
-
-    /// These, beside others that make all of them major.
-    pub(crate) fn new(cards: impl Iterator<Item = (Card, PenaltyCard)>, beside: Cards) -> PenaltyCards {
-        let mut all = PenaltyCards { major: Cards::EMPTY, minor: None };
-        for (card, kind) in cards {
-            match kind {
-                PenaltyCard::Minor if (beside - Cards::of(card)).is_empty() => all.minor = Some(card),
-                PenaltyCard::Minor | PenaltyCard::Major => {
-                    all.major.insert(card);
-                }
-            }
-        }
-        all
-    }
-
     fn narrow<Seen: FnMut(Provision, Cards)>(&self, left: &mut Left<Seen>) {
         if !self.major.is_empty() {
             left.narrow(L50D1a, |all| all & self.major);

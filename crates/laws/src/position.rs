@@ -69,8 +69,10 @@ pub struct Position {
     pub astray: Cards,
     /// The contract being played, from the facing of the opening lead.
     pub contract: Option<Contract>,
-    /// The opening lead while it is face down.
+    /// The opening lead while it is face down; of two that of the player who is to lead.
     pub face_down: Option<FaceDown>,
+    /// Another one that lies face down beside it.
+    pub also_down: Option<FaceDown>,
     /// The tricks.
     pub tricks: [TrickSoFar; 13],
     /// The first trick that is not complete.
@@ -117,6 +119,7 @@ impl Position {
             astray: Cards::EMPTY,
             contract: None,
             face_down: None,
+            also_down: None,
             tricks: [TrickSoFar::EMPTY; 13],
             current: 0,
             last_won: None,
@@ -261,6 +264,32 @@ impl Position {
             None => self.current.saturating_sub(1),
             Some(_) => self.current,
         }
+    }
+
+    /// What this player has led face down.
+    pub fn face_down_of(&self, seat: Seat) -> Option<FaceDown> {
+        [self.face_down, self.also_down].into_iter().flatten().find(|lead| lead.by == seat)
+    }
+
+    pub(crate) fn put_face_down(&mut self, lead: FaceDown) {
+        let to_lead = self.declarer().map(Seat::lho) == Some(lead.by);
+        let (first, second) = match self.face_down {
+            Some(other) if to_lead => (lead, Some(other)),
+            Some(other) => (other, Some(lead)),
+            None => (lead, None),
+        };
+        (self.face_down, self.also_down) = (Some(first), second);
+    }
+
+    /// Takes up what this player has led face down.
+    pub(crate) fn take_face_down(&mut self, seat: Seat) -> Option<FaceDown> {
+        let lead = self.face_down_of(seat)?;
+        if self.also_down == Some(lead) {
+            self.also_down = None;
+        } else {
+            self.face_down = self.also_down.take();
+        }
+        Some(lead)
     }
 
     pub(crate) fn find_current(&mut self, from: u8) {

@@ -38,16 +38,15 @@ impl Table {
                 now(self.phase() != Phase::Auction || !self.position.hands[*by].is_empty())
             }
             Act::LeadFaceDown { by, card } => self.can_lead_face_down(*by, *card),
-            Act::FaceLead { by } => now(self.position.face_down.is_some_and(|lead| lead.by == *by)),
+            Act::FaceLead { by } => now(self.position.face_down_of(*by).is_some()),
             Act::PlayTogether { by, cards } => {
                 let begun = matches!(self.phase(), Phase::Clarification | Phase::Play);
-                let down = self.position.face_down.is_some_and(|lead| lead.by == *by);
-                self.can_show(*by, *cards).and_then(|()| now(begun && !down))
+                self.can_show(*by, *cards).and_then(|()| now(begun))
             }
             Act::PlayAtOnce { plays } => {
                 plays.iter().try_for_each(|(by, card)| card.map_or(Ok(()), |card| self.can_play(by, card)))
             }
-            Act::Play { by, card } => self.can_play(*by, *card),
+            Act::Play { by, card } => self.can_put_out(*by, *card),
             Act::Name { by, designation } => self.can_name(*by, *designation),
             Act::PlayHiding { by, card, hidden, .. } => self.can_hide(*by, *card, *hidden),
             Act::OmitCard { by } => now(self.can_omit(*by)),
@@ -83,9 +82,14 @@ impl Table {
     }
 
     fn can_play(&self, by: Seat, card: Card) -> Result<(), Why> {
+        self.can_put_out(by, card)?;
+        now(self.position.face_down_of(by).is_none())
+    }
+
+    /// A card of his hand in the play, to the trick or beside it.
+    fn can_put_out(&self, by: Seat, card: Card) -> Result<(), Why> {
         self.holds(by, card)?;
         now(matches!(self.phase(), Phase::Clarification | Phase::Play))?;
-        now(self.position.face_down.is_none_or(|lead| lead.by != by))?;
         now(self.position.trick().is_some())
     }
 
@@ -94,8 +98,7 @@ impl Table {
         if let Designation::Card(card) = designation
             && law45::is_of_own_hand(self, by, card)
         {
-            self.can_play(by, card)?;
-            return now(self.position.trick().is_some_and(|trick| trick.cards[by].is_none()));
+            return if self.lies_face_down(by, card) { Ok(()) } else { self.can_put_out(by, card) };
         }
         now(self.phase() == Phase::Play)?;
         now(self.position.declarer() == Some(by) && self.position.dummy_spread)?;
@@ -177,13 +180,14 @@ impl Table {
 
     fn can_lead_face_down(&self, by: Seat, card: Card) -> Result<(), Why> {
         self.holds(by, card)?;
-        now(self.phase() == Phase::Clarification && self.position.face_down.is_none())?;
+        let room = self.position.face_down_of(by).is_none() && self.position.also_down.is_none();
+        now(self.phase() == Phase::Clarification && room)?;
         now(self.position.trick().is_some_and(|trick| trick.cards[by].is_none()))
     }
 
     /// Whether the card lies in front of its owner, faced or played to this trick.
     fn has_in_front(&self, by: Seat, card: Card) -> bool {
-        let down = self.position.face_down.is_some_and(|lead| (lead.by, lead.card) == (by, card));
+        let down = self.lies_face_down(by, card);
         let last = self.position.tricks.iter().rposition(|trick| trick.cards[by] == Some(card));
         let played = last.is_some_and(|trick| trick + 1 >= usize::from(self.position.current));
         down || (played && self.phase() == Phase::Play)

@@ -1,6 +1,7 @@
 //! The one place where the order of things is settled.
 
 use openroom_cards::Seat;
+use openroom_lawbook::provisions::{L55A, L56A};
 
 use crate::{
     Act, ActNo, Answer, Ask, Attended, Case, CaseNo, CaseRecord, CaseState, Event, Given, Held, Made, Matter,
@@ -55,7 +56,12 @@ impl Table {
                 continue;
             }
             if let Some(lead) = self.play_of_named().filter(|lead| self.is_lead_past_the_question(lead)) {
-                self.take(lead);
+                self.take_first(lead);
+                continue;
+            }
+            if let Some((no, it)) = self.several_past_discovery() {
+                self.emit(Event::Lapsed(no));
+                self.put_together(&it);
                 continue;
             }
             if self.asking().is_some() {
@@ -73,7 +79,7 @@ impl Table {
             } else if let Some(matter) = self.changed_unjudged() {
                 self.emit(Event::Noted(Box::new(matter)));
             } else if let Some(play) = self.play_of_named() {
-                self.take(play);
+                self.take_first(play);
             } else if let Some(matter) = self.wrong_now().or_else(|| self.due()) {
                 self.open_now(matter, Notice::ByTable);
             } else if let Some((early, notice)) = self.early_to_accepted_lead() {
@@ -81,16 +87,21 @@ impl Table {
                     Notice::Silent => self.emit(Event::Noted(Box::new(early))),
                     Notice::Drawn(_) | Notice::ByTable => self.open_now(early, notice),
                 }
-            } else if let Some(lead) = self.lead_that_was_accepted() {
-                self.emit(Event::Acted(self.next_act(), lead));
+            } else if let Some((lead, accepted)) = self.lead_put_out_before() {
+                if accepted {
+                    self.emit(Event::Acted(self.next_act(), lead));
+                } else {
+                    self.take_first(lead);
+                }
             } else if let Some(revoke) = law61::standing_unjudged(self) {
                 self.emit(Event::Noted(Box::new(revoke)));
+            } else if self.in_hand {
+                return;
             } else if let Some(lies) = self.held.first().and_then(|held| self.lies_before(&held.act)) {
-                self.take(lies);
+                self.take_first(lies);
             } else if let Some(held) = self.held.first() {
                 let held = held.clone();
-                self.emit(Event::Released);
-                self.release(&held);
+                self.release_first(&held);
             } else {
                 return;
             }
@@ -113,10 +124,33 @@ impl Table {
         (speaks && self.reply(&held.act, self.next_act()).is_some()).then(|| held.act.clone())
     }
 
+    /// Makes an act before anything that is held.
+    fn take_first(&mut self, act: Act) {
+        let outer = std::mem::replace(&mut self.in_hand, true);
+        self.take(act);
+        self.in_hand = outer;
+    }
+
+    /// Releases the oldest held act. Where it is held again for another question, those that were held after it stay
+    /// behind it.
+    fn release_first(&mut self, held: &Held) {
+        self.emit(Event::Released);
+        let later = self.held.len();
+        self.in_hand = true;
+        self.release(held);
+        self.in_hand = false;
+        if self.held.len() > later {
+            for Held { act, question } in self.held[..later].to_vec() {
+                self.emit(Event::Released);
+                self.emit(Event::Held(Box::new(act), Box::new(question)));
+            }
+        }
+    }
+
     /// Judges an act that was made while a question was open.
     fn release(&mut self, held: &Held) {
         let at = self.next_act();
-        let meanwhile = PlayedMeanwhile::held(self, held, at).map(|one| (one.card, Matter::from(one)));
+        let meanwhile = PlayedMeanwhile::held(self, held, at).map(|one| (one.hand, Matter::from(one)));
         let after_word =
             PlayedAfterWord::held(self, held, at).or_else(|| law53::played_to_it(self, held, at));
         let in_the_trick = after_word.filter(|one| one.was == AfterWord::InTheTrick);
@@ -128,10 +162,10 @@ impl Table {
             }
             (None, Some(other)) => self.take_as(held.act.clone(), other.into()),
             (None, None) if meanwhile.is_some() => self.take(self.as_named_card(&held.act)),
-            (None, None) => self.take(held.act.clone()),
+            (None, None) => self.take(self.as_faced(&held.act)),
         }
-        let also = meanwhile.or_else(|| in_the_trick.map(|one| (one.card, one.into())));
-        if let Some((_, matter)) = also.filter(|(card, _)| self.stands(*card)) {
+        let also = meanwhile.or_else(|| in_the_trick.map(|one| (one.hand, one.into())));
+        if let Some((_, matter)) = also.filter(|(hand, _)| self.stands(*hand, at)) {
             self.open_now(matter, Notice::ByTable);
         }
         if let Some(matter) = self.acted_before_ruling(held, at) {
@@ -150,15 +184,19 @@ impl Table {
         Some(Act::Play { by, card }).filter(|play| self.possible(play).is_ok())
     }
 
-    /// The lead that was put out while the trick before was played, and accepted.
-    fn lead_that_was_accepted(&self) -> Option<Act> {
-        let (by, card) = self.leads_next.filter(|_| self.position.on_lead().is_some())?;
-        Some(Act::Play { by, card }).filter(|play| self.possible(play).is_ok())
+    /// The lead that was put out while the trick before was played, and whether it was accepted, whoever won that trick.
+    fn lead_put_out_before(&self) -> Option<(Act, bool)> {
+        let (hand, card) = self.leads_next.filter(|_| self.position.on_lead().is_some())?;
+        let orders = self.cases.iter().rev().flat_map(|case| &case.orders);
+        let mut leads = orders.filter(|given| given.order == Order::LeadsNext { hand, card });
+        let accepted = leads.next().is_some_and(|given| [L55A, L56A].contains(&given.by));
+        let lead = Act::Play { by: hand, card };
+        self.possible(&lead).is_ok().then_some((lead, accepted))
     }
 
-    /// Whether the card with this number was played and stands.
-    fn stands(&self, at: ActNo) -> bool {
-        self.plays.iter().any(|one| one.at == at && one.standing.counts())
+    /// Whether the card of this hand with this number was played and stands.
+    fn stands(&self, hand: Seat, at: ActNo) -> bool {
+        self.plays.iter().any(|one| (one.by, one.at) == (hand, at) && one.standing.counts())
     }
 
     pub(crate) fn answered(&mut self, no: CaseNo, question: Question, answer: Answer) {

@@ -30,6 +30,8 @@ pub struct Table {
     pub(crate) notes: Vec<Matter>,
     pub(crate) cases: Vec<CaseRecord>,
     pub(crate) held: Vec<Held>,
+    /// Whether an act is being made before which none of those held comes.
+    pub(crate) in_hand: bool,
     pub(crate) named: Option<(Seat, Card)>,
     pub(crate) leads_next: Option<(Seat, Card)>,
     pub(crate) meanings: Vec<RecordedMeaning>,
@@ -81,6 +83,7 @@ impl Table {
             notes: vec![],
             cases: vec![],
             held: vec![],
+            in_hand: false,
             named: None,
             leads_next: None,
             meanings: vec![],

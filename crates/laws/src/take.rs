@@ -7,9 +7,10 @@ mod refuse;
 use openroom_cards::Cards;
 
 use crate::irregularity::Verdict;
+use crate::law58::SeveralCards;
 use crate::{
-    Act, Answer, AnswerRefusal, Attended, Attention, Event, Facts, Matter, Notice, Question, Refusal, Table,
-    Who, law46, law47, law61,
+    Act, Answer, AnswerRefusal, Attended, Attention, Event, Facts, Matter, Notice, Question, Refusal, Seen,
+    Table, Who, law46, law47, law61, law67,
 };
 
 impl Table {
@@ -69,6 +70,7 @@ impl Table {
     /// Makes an act that is possible: it may be an answer, be held, or take up what nobody noticed.
     fn make(&mut self, act: Act) {
         if self.is_regular_so_far()
+            && self.position.face_down.is_none()
             && let Act::Call { .. } | Act::Play { .. } = act
         {
             return self.judge_and_put(act);
@@ -93,7 +95,8 @@ impl Table {
         if let Some((no, matter)) = self.change_overtaken_by(&act) {
             return self.take_over_a_change(act, no, matter);
         }
-        if act.moves_on() && self.asking().is_some() && !self.is_lead_past_the_question(&act) {
+        let shows = matches!(act, Act::ExposeCards { .. }) && self.reply(&act, at).is_some();
+        if (act.moves_on() || shows) && self.asking().is_some() && !self.is_lead_past_the_question(&act) {
             match self.reply(&act, at) {
                 Some((no, question, answer)) => {
                     self.answered(no, question, answer);
@@ -165,6 +168,18 @@ impl Table {
             self.settle();
             self.take(one);
         }
+    }
+
+    /// Two cards that lie in the trick as one: the one that would stay is played, the other goes with it unnoticed.
+    pub(crate) fn put_together(&mut self, it: &SeveralCards) {
+        let led = self.position.trick().and_then(crate::TrickSoFar::suit_led);
+        let (Some(low), Some(high)) = (it.cards.nth(0), it.cards.nth(1)) else { return };
+        let (card, hidden) = if law67::is_rather_kept(low, high, led) { (low, high) } else { (high, low) };
+        let act = Act::PlayHiding { by: it.by, card, hidden, seen: Seen::Unknown };
+        let (below, top) = (self.judge(&act), self.judge(&Act::Play { by: it.by, card }));
+        self.emit(Event::Acted(self.next_act(), act));
+        self.heed(below);
+        self.heed(top);
     }
 
     /// A call or a card is made, and judged by how things stood before.

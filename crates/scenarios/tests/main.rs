@@ -5,3 +5,4 @@ mod fake;
 mod house;
 mod parse;
 mod rulings;
+mod tables;

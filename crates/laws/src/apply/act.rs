@@ -23,16 +23,19 @@ impl Table {
             Act::Play { by, card } => {
                 self.named = self.named.filter(|(hand, _)| hand != by);
                 self.leads_next = self.leads_next.filter(|(hand, _)| hand != by);
+                if self.position.face_down.is_some() {
+                    self.pick_up_lead(*by);
+                }
                 self.put_card(at, *by, *card);
             }
             Act::LeadFaceDown { by, card } => {
                 self.take_from_hand(*by, *card);
-                self.position.face_down = Some(FaceDown { by: *by, card: *card, at });
+                self.position.put_face_down(FaceDown { by: *by, card: *card, at });
             }
-            Act::FaceLead { .. } => {
-                if let Some(lead) = self.position.face_down.take() {
-                    self.give_to_hand(lead.by, lead.card);
-                    self.put_card(lead.at, lead.by, lead.card);
+            Act::FaceLead { by } => {
+                if let Some(lead) = self.pick_up_lead(*by) {
+                    let led = self.position.trick().is_some_and(|trick| trick.leader.is_some());
+                    self.put_card(if led { at } else { lead.at }, lead.by, lead.card);
                 }
             }
             // A word in the auction shows no card.
@@ -40,7 +43,9 @@ impl Table {
             Act::ExposeCards { by, cards, .. } => {
                 self.show(*by, *cards);
             }
-            Act::Name { by, designation: Designation::Card(card) } if self.position.is_defender(*by) => {
+            Act::Name { by, designation: Designation::Card(card) }
+                if self.position.is_defender(*by) && !self.lies_face_down(*by, *card) =>
+            {
                 self.learn_of(*by, *card);
             }
             Act::PlayTogether { by, cards } => self.show(*by, *cards),
@@ -48,6 +53,7 @@ impl Table {
                 let trick = self.position.current;
                 self.put_card(at, *by, *card);
                 self.take_from_hand(*by, *hidden);
+                self.position.faced[*by].remove(*hidden);
                 let or = (*seen == Seen::Unknown).then_some(*card);
                 self.position.stuck = Some(Stuck { by: *by, card: *hidden, trick, at, or });
             }
@@ -186,6 +192,13 @@ impl Table {
             self.position.unknown[by] = self.position.unknown[by].saturating_sub(1);
             self.position.pool.remove(card);
         }
+    }
+
+    /// What this player has led face down goes back into his hand.
+    pub(super) fn pick_up_lead(&mut self, by: Seat) -> Option<FaceDown> {
+        let lead = self.position.take_face_down(by)?;
+        self.give_to_hand(by, lead.card);
+        Some(lead)
     }
 
     pub(super) fn give_to_hand(&mut self, by: Seat, card: Card) {

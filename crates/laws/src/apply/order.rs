@@ -52,8 +52,9 @@ impl Table {
             Order::PickUp { owner, suits } => self.pick_up(owner, suits),
             Order::MakeMajor { owner, card } => self.make_major(owner, card),
             Order::TakeBackFaceDown => {
-                if let Some(lead) = self.position.face_down.take() {
-                    self.give_to_hand(lead.by, lead.card);
+                let other = self.position.face_down.map(|lead| lead.by);
+                if let Some(by) = self.position.face_down_of(offender).map(|lead| lead.by).or(other) {
+                    self.pick_up_lead(by);
                 }
             }
             Order::LeaveFaced { owner, card } => {

@@ -31,7 +31,7 @@ impl Table {
                 None => trick.won_before.is_some(),
             };
             let played = position.tricks.iter().filter(out).count() as u8;
-            let led = u8::from(position.face_down.is_some_and(|lead| lead.by == seat));
+            let led = u8::from(position.face_down_of(seat).is_some());
             let stuck = u8::from(position.stuck.is_some_and(|stuck| stuck.by == seat));
             position.hands[seat].len() as u8 + position.unknown[seat] + played + led + stuck
         })

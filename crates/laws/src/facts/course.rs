@@ -6,9 +6,8 @@ use serde::{Deserialize, Serialize};
 use openroom_lawbook::Provision;
 
 use crate::{
-    Act, ActNo, Answer, Case, CaseRecord, Choice, Event, Exposure, Finding, Given, Matter, Order,
-    PenaltyCard, Phase, Played, Question, Rule, Table, What, Who, law61, law61::Revoke,
-    legality::PenaltyCards,
+    Act, ActNo, Answer, Case, CaseRecord, Choice, Event, Exposure, Finding, Given, Matter, Order, Phase,
+    Played, Question, Table, What, Who, law61, law61::Revoke,
 };
 
 /// The course of the play: what was said and done besides playing, and what is held.
@@ -217,24 +216,6 @@ impl Case<'_> {
     pub(crate) fn winner_of(&self, trick: u8, cards: BySeat<Option<Card>>) -> Option<Seat> {
         let leader = self.leader_of(trick)?;
         Trick { leader, cards }.winner(self.facts().contract?.bid.denomination())
-    }
-
-    /// The penalty cards of this player, those of this run among them.
-    pub(crate) fn penalty_cards_of(&self, owner: Seat) -> PenaltyCards {
-        let before = self.penalty_cards().iter().filter(|(seat, ..)| *seat == owner);
-        let before = before.map(|(_, card, kind)| (*card, *kind));
-        let now = self.given().iter().filter_map(|given| match given.order {
-            Order::Restrict(seat, Rule::PenaltyCard { card, kind }, _) if seat == owner => Some((card, kind)),
-            _ => None,
-        });
-        let made_major = self.given().iter().filter_map(|given| match given.order {
-            Order::MakeMajor { owner: seat, card } if seat == owner => Some(card),
-            _ => None,
-        });
-        let all: Vec<(Card, PenaltyCard)> = before.chain(now).collect();
-        let major = made_major.fold(Cards::EMPTY, |all, card| all | Cards::of(card));
-        let kind = |card: Card, kind| if major.contains(card) { PenaltyCard::Major } else { kind };
-        PenaltyCards::new(all.into_iter().map(|(card, was)| (card, kind(card, was))), Cards::EMPTY)
     }
 }
 

@@ -20,6 +20,9 @@ pub struct PlaySoFar {
     pub hands: BySeat<Hand>,
     /// The opening lead that lies face down.
     pub face_down: Option<FaceDown>,
+    /// Another one beside it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub also_down: Option<FaceDown>,
     /// Whether dummy played or suggested a card of his own accord since this trick was led to.
     pub dummy_acted: bool,
     /// Whether the presumed dummy has let a card be seen since the auction ended.
@@ -30,6 +33,13 @@ pub struct PlaySoFar {
     /// The cards that each must play since he has shown or named them as those that he plays.
     #[serde(default)]
     pub shown: BySeat<Cards>,
+}
+
+impl PlaySoFar {
+    /// The leads that lie face down.
+    pub(crate) fn face_down(&self) -> impl Iterator<Item = FaceDown> {
+        [self.face_down, self.also_down].into_iter().flatten()
+    }
 }
 
 /// A restriction that an act has ended.
@@ -88,7 +98,8 @@ impl Case<'_> {
 
     /// The auction goes on again: an opening lead that lies face down goes back, by this provision.
     pub(crate) fn lead_goes_back(&mut self, by: Provision) {
-        if self.facts().play.as_ref().is_some_and(|play| play.face_down.is_some()) {
+        let lying = self.facts().play.as_ref().map_or(0, |play| play.face_down().count());
+        for _ in 0..lying {
             self.order(by, Order::TakeBackFaceDown);
         }
     }
@@ -138,6 +149,7 @@ impl Table {
                 penalty_cards: self.penalty_cards(),
                 hands: self.position.hands,
                 face_down: self.position.face_down,
+                also_down: self.position.also_down,
                 dummy_acted: self.dummy_acted(),
                 dummy_seen: self.dummy_seen(),
                 lifted: self.lifted(),

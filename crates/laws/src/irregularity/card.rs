@@ -4,7 +4,7 @@ use openroom_lawbook::{Provision, provisions::*};
 use super::Verdict;
 use crate::law16::Conveyed;
 use crate::law41::FaceDownTakenBack;
-use crate::law45::{Complete, SecondCard};
+use crate::law45::{Complete, OfSide, SecondCard};
 use crate::law48::DeclarersCards;
 use crate::law49::ExposedCards;
 use crate::law50::{NotYetPlayed, PickedUp};
@@ -16,8 +16,8 @@ use crate::law59::CouldNotComply;
 use crate::law60::BeforeCorrectedLead;
 use crate::law67::{CardHidden, CardOmitted};
 use crate::{
-    ActNo, CaseNo, CaseRecord, CaseState, Exposure, Matter, Notice, Order, PenaltyCard, Phase, Restriction,
-    Rule, Standing, Table, law24, law41, law45, law47, law59, law61,
+    ActNo, CaseNo, CaseRecord, CaseState, Exposure, Matter, Notice, Order, Phase, Restriction, Rule,
+    Standing, Table, law24, law41, law45, law47, law59, law61,
 };
 
 impl Table {
@@ -66,7 +66,8 @@ impl Table {
     fn second_card(&self, by: Seat, card: Card) -> Option<Matter> {
         let trick = self.position.trick().filter(|trick| trick.cards[by].is_some())?;
         let (at, led) = (self.next_act(), trick.suit_led()?);
-        Some(SecondCard { by, card, at, trick: self.position.current, led }.into())
+        let of = if self.position.is_defender(by) { OfSide::Defenders } else { OfSide::Declarers };
+        Some(SecondCard { by, card, at, trick: self.position.current, led, of }.into())
     }
 
     /// A case about a second card to a trick that is no longer led to, since the first has gone back, and what that card
@@ -123,15 +124,17 @@ impl Table {
         let (by, between, lead) = (leader.partner(), leader.lho(), trick.acts[leader]);
         let (card, at) = (trick.cards[by]?, trick.acts[by]);
         let too_early = at > lead && (trick.cards[between].is_none() || trick.acts[between] > at);
+        if !too_early {
+            return None;
+        }
         let stands_as = |no: ActNo, how| self.plays.iter().any(|one| one.at == no && one.standing == how);
         let is_ruled_on = |no: ActNo| self.notes.iter().any(|note| note.about() == Some(no));
-        let has_case = self.cases.iter().any(|case| case.matter.about() == Some(at));
-        if !too_early
-            || !stands_as(lead, Standing::Accepted)
+        let has_case = || self.cases.iter().any(|case| case.matter.about() == Some(at));
+        if !stands_as(lead, Standing::Accepted)
             || !stands_as(at, Standing::Stands)
             || is_ruled_on(lead)
             || is_ruled_on(at)
-            || has_case
+            || has_case()
         {
             return None;
         }
@@ -166,8 +169,7 @@ impl Table {
     /// names one.
     fn is_his_to_play(&self, by: Seat, card: Card) -> bool {
         let playable = self.playable(by);
-        let major = self.penalty_cards_of(by).filter(|(_, kind)| *kind == PenaltyCard::Major);
-        let owed = playable & major.fold(Cards::EMPTY, |all, (one, _)| all | Cards::of(one));
+        let owed = playable & self.penalty_cards_of(by).major;
         playable.contains(card) && (owed.len() < 2 || !owed.contains(card))
     }
 
@@ -182,7 +184,7 @@ impl Table {
             }
             _ => false,
         };
-        let penalty = self.penalty_cards_of(player).fold(Cards::EMPTY, |all, (one, _)| all | Cards::of(one));
+        let penalty = self.penalty_cards_of(player).all();
         let ruled = |one: &Restriction| {
             let shown = law59::shown_to_be_played(one);
             !shown.is_empty() && (shown - penalty).is_empty()
@@ -197,8 +199,9 @@ impl Table {
         let shown = broken.iter().filter_map(|one| self.shown_by(one));
         let shown = shown.reduce(|(cards, since), (more, later)| (cards | more, since.min(later)));
         let (shown, since) = shown.map_or((Cards::EMPTY, None), |(shown, since)| (shown, Some(since)));
-        let gives_way =
-            |one: Card| self.card_forbidden_by(player, one).is_some_and(|by| [L50D1a, L50C].contains(&by));
+        let gives_way = |one: Card| {
+            self.card_forbidden_by(player, one).is_some_and(|by| is_duty_to_play_a_penalty_card(&by))
+        };
         let owed = if shown.iter().any(gives_way) { penalty } else { Cards::EMPTY };
         legal.then(|| CouldNotComply { player, at: self.next_act(), demanded, shown, since, owed })
     }
@@ -208,8 +211,13 @@ impl Table {
     }
 
     /// A lead that was put face down is faced: out of turn, or as one that was demanded or forbidden.
-    pub(super) fn judge_facing(&self) -> Verdict {
-        let Some(lead) = self.position.face_down else { return Verdict::Regular };
+    pub(super) fn judge_facing(&self, by: Seat) -> Verdict {
+        let Some(lead) = self.position.face_down_of(by) else { return Verdict::Regular };
+        if self.position.trick().is_some_and(|trick| trick.leader.is_some()) {
+            let mut before = self.before_face_down(lead);
+            before.acts = self.acts;
+            return before.judge_card(by, lead.card);
+        }
         if let Some(out_of_turn) = self.lead_out_of_turn_at(lead.by, lead.card, lead.at) {
             return Verdict::Silent(out_of_turn);
         }
@@ -267,24 +275,17 @@ impl Table {
     }
 
     pub(super) fn judge_taking_back(&self, by: Seat, card: Card) -> Verdict {
-        if let Some(lead) = self.position.face_down.filter(|lead| (lead.by, lead.card) == (by, card)) {
+        if let Some(lead) = self.position.face_down_of(by).filter(|lead| lead.card == card) {
             let corrected = law47::corrected_since(self, by, lead.at);
             return Verdict::Noticed(FaceDownTakenBack { offender: by, lead: lead.at, corrected }.into());
         }
         if self.position.tricks.iter().any(|trick| trick.cards[by] == Some(card)) {
             return law47::judge(self, by, card).map_or(Verdict::Regular, Verdict::Noticed);
         }
-        if self.penalty_cards_of(by).any(|(one, _)| one == card) {
+        if self.penalty_cards_of(by).all().contains(card) {
             return Verdict::Silent(PickedUp { owner: by, card, at: self.next_act() }.into());
         }
         Verdict::Regular
-    }
-
-    fn penalty_cards_of(&self, owner: Seat) -> impl Iterator<Item = (Card, PenaltyCard)> {
-        self.restrictions().filter(move |one| one.on == owner).filter_map(|one| match one.rule {
-            Rule::PenaltyCard { card, kind } => Some((card, kind)),
-            _ => None,
-        })
     }
 
     fn lead_out_of_turn(&self, by: Seat, card: Card) -> Option<Matter> {
@@ -327,14 +328,13 @@ impl Table {
     fn penalty_card_not_played(&self, by: Seat, card: Card) -> Option<Matter> {
         let duty = self.card_forbidden_by(by, card).filter(is_duty_to_play_a_penalty_card)?;
         let legal = self.legal_cards(by);
-        let all = self.penalty_cards_of(by).fold(Cards::EMPTY, |all, (card, _)| all | Cards::of(card));
+        let all = self.penalty_cards_of(by).all();
         let (at, trick) = (self.next_act(), self.position.current);
         Some(PenaltyCardNotPlayed { offender: by, card, at, trick, owed: all & legal, duty }.into())
     }
 
     fn not_yet_played(&self, owner: Seat, card: Card) -> Option<Matter> {
-        let major = self.penalty_cards_of(owner).filter(|(_, kind)| *kind == PenaltyCard::Major);
-        let cards = major.fold(Cards::EMPTY, |all, (card, _)| all | Cards::of(card));
+        let cards = self.penalty_cards_of(owner).major;
         let legal = self.legal_cards(owner);
         let follows = self.may_follow_unrecorded(owner).contains(card);
         let owes_nothing =

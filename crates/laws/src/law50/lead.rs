@@ -1,6 +1,6 @@
 //! The lead of a penalty card's owner's partner.
 
-use openroom_cards::{Card, Cards, Seat};
+use openroom_cards::{Cards, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
@@ -66,12 +66,7 @@ pub(crate) fn coming(table: &Table) -> Option<PartnersLead> {
     if has_named_it_before(table, leader) {
         return None;
     }
-    let major = |rule: Rule| match rule {
-        Rule::PenaltyCard { card, kind: PenaltyCard::Major } => Some(card),
-        _ => None,
-    };
-    let cards: Vec<Card> =
-        table.restrictions().filter(|one| one.on == owner).filter_map(|one| major(one.rule)).collect();
+    let cards = table.penalty_cards_of(owner).major;
     let number = match cards.len() {
         0 => return None,
         1 => Number::One,

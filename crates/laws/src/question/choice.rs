@@ -139,6 +139,7 @@ impl Choice {
             Act::SpreadHand { by } | Act::ExposeCards { by, how: Exposure::AsDummy, .. } => {
                 self.answered_by_spreading(to, *by)
             }
+            Act::ExposeCards { by, .. } => self.answered_by_dummys_card(to, *by),
             _ => None,
         }
     }
@@ -192,8 +193,16 @@ impl Choice {
     }
 
     fn answered_by_spreading(self, to: Who, by: Seat) -> Option<Answer> {
-        let spreads = matches!(self, Choice::OpeningLead(_)) && to == Who::Player(by);
-        spreads.then_some(Answer::Spread)
+        match self {
+            Choice::OpeningLead(_) if to == Who::Player(by) => Some(Answer::Spread),
+            _ => self.answered_by_dummys_card(to, by),
+        }
+    }
+
+    /// Declarer has no choice left when he may have seen a card of dummy's.
+    fn answered_by_dummys_card(self, to: Who, by: Seat) -> Option<Answer> {
+        let seen = matches!(self, Choice::OpeningLead(_)) && to == Who::Player(by.partner());
+        seen.then_some(Answer::Nothing)
     }
 
     fn answered_by_call(self, to: Who, by: Seat, at: ActNo) -> Option<Answer> {

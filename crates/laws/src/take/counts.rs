@@ -1,6 +1,6 @@
 //! What an act comes to: an answer, a replacement, several acts.
 
-use openroom_cards::{BySeat, Card};
+use openroom_cards::{BySeat, Card, Cards, Seat};
 
 use crate::law58::AtOnce;
 use crate::{
@@ -24,9 +24,22 @@ impl Table {
     }
 
     /// A card of his own that a player names as the one that he plays, out of turn, is that lead or play; so is one that he
-    /// names in place of another that he may not play.
+    /// names in place of another that he may not play. Once he has put a card out another is only seen or spoken of.
     pub(super) fn as_played(&self, act: Act) -> Act {
         match act {
+            Act::Name { by, designation: Designation::Card(card) } if self.lies_face_down(by, card) => act,
+            Act::Name { by, designation: Designation::Card(card) }
+                if law45::is_of_own_hand(self, by, card)
+                    && (self.has_led_face_down(by) || self.has_played(by)) =>
+            {
+                Act::ExposeCards { by, cards: Cards::of(card), how: Exposure::Named }
+            }
+            Act::Play { by, card } if self.has_led_face_down(by) => {
+                Act::ExposeCards { by, cards: Cards::of(card), how: Exposure::Shown }
+            }
+            Act::PlayTogether { by, cards } if self.has_led_face_down(by) => {
+                Act::ExposeCards { by, cards, how: Exposure::Dropped }
+            }
             Act::Name { by, designation: Designation::Card(card) }
                 if law45::is_of_own_hand(self, by, card)
                     && (self.turn() != Some(by) || self.puts_right_what_he_showed(by, card)) =>
@@ -35,6 +48,15 @@ impl Table {
             }
             act => act,
         }
+    }
+
+    /// Whether he has led face down and nobody has faced a lead.
+    fn has_led_face_down(&self, by: Seat) -> bool {
+        self.phase() == Phase::Clarification && self.position.face_down_of(by).is_some()
+    }
+
+    fn has_played(&self, by: Seat) -> bool {
+        self.position.trick().is_some_and(|trick| trick.cards[by].is_some())
     }
 
     /// The open question that this act answers, and how.

@@ -173,6 +173,11 @@ pub(super) fn at_the_same_time(table: &Table, by: Seat, card: Card, random: &mut
 fn facing(table: &Table, wild: bool, random: &mut Random) -> Act {
     match table.position().face_down {
         Some(lead) if wild && random.one_in(3) => Act::TakeBackCard { by: lead.by, card: lead.card },
+        Some(lead) if wild && table.position().also_down.is_none() => {
+            let by = lead.by.partner();
+            let card = table.position().hands[by].lowest();
+            card.map_or(Act::FaceLead { by: lead.by }, |card| Act::LeadFaceDown { by, card })
+        }
         Some(lead) => Act::FaceLead { by: lead.by },
         None => Act::EndRound,
     }

@@ -26,7 +26,7 @@ pub(super) fn standing(table: &Table) -> Result<(), String> {
         }
     }
     put(position.astray, "nowhere")?;
-    if let Some(lead) = position.face_down {
+    for lead in [position.face_down, position.also_down].into_iter().flatten() {
         put(Cards::of(lead.card), "the lead")?;
     }
     if let Some(stuck) = position.stuck {

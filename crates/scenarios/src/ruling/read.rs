@@ -20,12 +20,10 @@ pub(super) fn answer(
     let answer = match question.form() {
         Form::Law(form) => return table::read_answer(form, words, &advice.table).map(Answer::Law),
         Form::Pick(picks) => {
-            let found = picks.iter().find(|pick| {
-                let mut whole = rest;
-                whole.take(&spaced(pick.name())) && whole.is_empty()
-            });
-            let Some(pick) = found else {
-                let names: Vec<String> = picks.iter().map(|pick| spaced(pick.name())).collect();
+            let offered = || picks.iter().filter(|pick| question.admits(&Answer::Pick(**pick), edition));
+            let words = rest.to_string();
+            let Some(pick) = offered().find(|pick| spaced(pick.name()) == words) else {
+                let names: Vec<String> = offered().map(|pick| spaced(pick.name())).collect();
                 return Err(rest.fault(format!("one of: {}", names.join(", "))));
             };
             return Ok(Answer::Pick(*pick));

@@ -15,6 +15,8 @@ pub(super) fn fill(form: &str, parts: &[&dyn Display]) -> String {
         match parts.len() {
             left if left > 0 && stem.len() > 2 && stem.bytes().all(|b| b.is_ascii_uppercase()) => {
                 let _ = parts.next().map(|part| write!(out, "{part}"));
+                // An empty part leaves no space before the mark.
+                out.truncate(out.trim_end().len());
                 out.push_str(&word[stem.len()..]);
             }
             _ => out.push_str(word),
