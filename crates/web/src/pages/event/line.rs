@@ -243,8 +243,9 @@ fn lead_settled(inside: &Inside, visitor: &Visitor, form: &Posted, line: Line) -
         return Err(Wrong::Malformed("refused-own-table"));
     }
     let saw = Saw::of(form, Subject::Line(line))?;
-    let lead = inside.leads(line).of(form.read("side")?).ok_or(Wrong::Malformed("notice-gone"))?;
-    Ok(Also { notes: vec![Noted::LeadSettled { line, lead }], ..Also::seeing(saw) })
+    let led = inside.leads(line).said_by(form.read("side")?).ok_or(Wrong::Malformed("notice-gone"))?;
+    let settled = Noted::LeadSettled { line, lead: led.card, declarer: led.declarer };
+    Ok(Also { notes: vec![settled], ..Also::seeing(saw) })
 }
 
 /// Shows what a correction or ruling would do, or does it.
