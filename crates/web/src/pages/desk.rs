@@ -372,6 +372,12 @@ fn rows<'a>(choices: &[(usize, &'a Answer)]) -> Vec<Vec<(usize, &'a Answer)>> {
     for (place, answer) in choices {
         rows[row(answer)].push((*place, *answer));
     }
+    for row in &mut rows {
+        // The ace comes first, as in a hand.
+        if row.iter().all(|(_, answer)| matches!(answer, Answer::Law(laws::Answer::Card(..)))) {
+            row.reverse();
+        }
+    }
     rows.into_iter().filter(|row| !row.is_empty()).collect()
 }
 

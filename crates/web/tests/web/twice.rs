@@ -215,7 +215,7 @@ async fn a_lead_against_another_declarer_does_not_stay_with_the_result() {
             ("reason", "slip"),
         ]
     };
-    // It was South who declared: nobody knows what West led.
+    // It was South who declared: nobody has said what West led.
     for (declarer, stays) in [("S", false), ("N", true)] {
         let done = evening.organizer.post(&at, &corrected(declarer)).await;
         assert_eq!(done.status, StatusCode::SEE_OTHER, "{}", done.text);
@@ -228,6 +228,11 @@ async fn a_lead_against_another_declarer_does_not_stay_with_the_result() {
             assert_eq!(card, stays, "declarer {declarer}: {page}");
         }
     }
+    let fields =
+        corrected("S").into_iter().chain([("lead-suit", "D"), ("lead-rank", "2")]).collect::<Vec<_>>();
+    evening.organizer.post(&at, &fields).await;
+    let page = shown(&evening, &ann).await;
+    assert!(page.contains("♦2") && !page.contains("♥A"), "{page}");
 }
 
 #[tokio::test]
