@@ -1,8 +1,8 @@
 //! Live tables under load: a server in one process, a generator of ours in another.
 //!
 //! Every table has four players who follow it and acts once in two seconds; an act counts when all four have been sent what
-//! it changed. Figures are printed for 100, 300 and 1,000 tables, or for the numbers that are given; then for the page of
-//! results of 500 pairs who have played 26 boards.
+//! it changed. Figures are printed for 100, 300 and 1,000 tables, or for the numbers that are given, beside the machine's own
+//! sync rate; then for the page of results of 500 pairs who have played 26 boards, beside a page with nothing on it.
 
 use std::io::{self, BufRead, BufReader};
 use std::path::Path;
@@ -12,8 +12,10 @@ use std::time::{Duration, Instant};
 
 use openroom_archive::SealingKey;
 use openroom_journal::{Event, Journal, SqliteJournal, Version};
+use openroom_testing::syncs;
 use openroom_web::App;
 use sha2::{Digest, Sha256};
+use tempfile::TempDir;
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 
@@ -21,6 +23,10 @@ use tokio::sync::mpsc;
 const EVERY: Duration = Duration::from_secs(2);
 /// How long is measured.
 const SPAN: Duration = Duration::from_secs(20);
+/// Within which all four are to have seen an act.
+const SOON: Duration = Duration::from_millis(100);
+/// How long the machine's own rate is measured.
+const SYNCS: Duration = Duration::from_secs(3);
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
@@ -33,19 +39,26 @@ fn main() {
     let sizes: Vec<usize> = words.iter().filter_map(|word| word.parse().ok()).collect();
     let sizes = if sizes.is_empty() { vec![100, 300, 1000] } else { sizes };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    println!("machine: {:.0} syncs/s of 4 KiB", syncs(folder().path(), SYNCS));
     for tables in sizes {
-        let folder = tempfile::tempdir().expect("a folder");
-        let house = House::open(folder.path().to_str().expect("a path"));
+        let folder = folder();
+        let house = House::open(folder.path());
         let before = house.memory();
         let told = runtime.block_on(load(house.port, tables));
         let each = house.memory().saturating_sub(before) / tables.max(1) as u64;
         house.close();
         told.print(tables, each, kept(folder.path()));
     }
-    let folder = tempfile::tempdir().expect("a folder");
-    let house = House::open(folder.path().to_str().expect("a path"));
-    runtime.block_on(results(house.port, &house.link));
+    let folder = folder();
+    let house = House::open(folder.path());
+    runtime.block_on(results(&house));
     house.close();
+}
+
+/// A folder of its own, on the disk that is measured.
+fn folder() -> TempDir {
+    let place = std::env::var_os("OPENROOM_BENCH_FOLDER").unwrap_or(".".into());
+    tempfile::tempdir_in(place).expect("a folder to write in")
 }
 
 /// The generator has a core of its own too, where the system can do that.
@@ -75,7 +88,7 @@ struct House {
 }
 
 impl House {
-    fn open(folder: &str) -> House {
+    fn open(folder: &Path) -> House {
         let own = std::env::current_exe().expect("this program");
         let pinned = Command::new("taskset").arg("--version").output().is_ok();
         let mut command = if pinned {
@@ -86,7 +99,7 @@ impl House {
             Command::new(own)
         };
         let mut child =
-            command.args(["--serve", folder]).stdout(Stdio::piped()).spawn().expect("the server starts");
+            command.arg("--serve").arg(folder).stdout(Stdio::piped()).spawn().expect("the server starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("a line");
         let (port, link) = line.trim().split_once(' ').expect("a port and a link");
@@ -96,6 +109,14 @@ impl House {
     fn close(mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+
+    /// How long the server has worked on a processor, as exactly as the system counts it.
+    fn worked(&self) -> Duration {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap_or_default();
+        let after_name = stat.rsplit(") ").next().unwrap_or_default();
+        let ticks = after_name.split(' ').skip(11).take(2).filter_map(|word| word.parse::<u64>().ok());
+        Duration::from_millis(ticks.sum::<u64>() * 10)
     }
 
     /// Kilobytes that the server has in memory.
@@ -117,8 +138,10 @@ fn kept(folder: &Path) -> usize {
 }
 
 /// What was measured.
+#[derive(Default)]
 struct Told {
-    acts: usize,
+    calls: usize,
+    deals: usize,
     late: Vec<Duration>,
     lost: usize,
 }
@@ -130,18 +153,28 @@ impl Told {
             let place = (self.late.len() * share / 1000).min(self.late.len().saturating_sub(1));
             self.late.get(place).copied().unwrap_or_default()
         };
+        let acts = self.late.len() + self.lost;
+        let soon = self.late.partition_point(|late| *late <= SOON);
         println!(
-            "{tables:>5} tables, {} players: {} acts and deals, {kept} of them acts in the journal after the server was killed; \
-             {} a second, {} pushes a second; seen by all four after {:.1} ms (half), {:.1} ms (99 of 100), \
-             {:.1} ms (999 of 1000); {} not seen within 10 s; {each} KB a table",
+            "{tables:>5} tables, {} players: {} calls and {} deals, {} acts and {} pushes a second",
             tables * 4,
-            self.acts,
-            self.acts as u64 / SPAN.as_secs(),
-            self.acts as u64 * 4 / SPAN.as_secs(),
+            self.calls,
+            self.deals,
+            acts as u64 / SPAN.as_secs(),
+            acts as u64 * 4 / SPAN.as_secs(),
+        );
+        println!(
+            "      seen by all four within 100 ms: {:.2} %; half after {:.1} ms, 99 of 100 after {:.1} ms, 999 of 1000 after \
+             {:.1} ms; {} not seen within 10 s",
+            100.0 * soon as f64 / acts.max(1) as f64,
             at(500).as_secs_f64() * 1e3,
             at(990).as_secs_f64() * 1e3,
             at(999).as_secs_f64() * 1e3,
             self.lost,
+        );
+        println!(
+            "      {kept} of {} calls in the journal after the server was killed; {each} KB a table",
+            self.calls
         );
     }
 }
@@ -160,11 +193,12 @@ async fn load(port: u16, tables: usize) -> Told {
         });
     }
     drop(done);
-    let mut told = Told { acts: 0, late: vec![], lost: 0 };
-    while let Some((late, lost)) = all.recv().await {
-        told.acts += late.len();
-        told.late.extend(late);
-        told.lost += lost;
+    let mut told = Told::default();
+    while let Some(table) = all.recv().await {
+        told.calls += table.calls;
+        told.deals += table.deals;
+        told.late.extend(table.late);
+        told.lost += table.lost;
     }
     told
 }
@@ -227,7 +261,8 @@ async fn token_for(port: u16, session: &str) -> String {
 }
 
 /// An event of 500 pairs after a whole session, and how long its page of results takes.
-async fn results(port: u16, link: &str) {
+async fn results(house: &House) {
+    let (port, link) = (house.port, house.link.as_str());
     let token = hash("organizer");
     post(port, link, &token, &[]).await;
     let form = [
@@ -270,38 +305,61 @@ async fn results(port: u16, link: &str) {
         give(port, &commands, &program, &calls.collect::<Vec<_>>()).await;
         give(port, &commands, &program, &lines.iter().map(Place::entered).collect::<Vec<_>>()).await;
     }
+    let empty = measured(house, "/static/none/none", &hash("anybody")).await;
+    empty.print("a page that is not there", &empty);
     for (who, token) in [("its Director", token), ("anybody", hash("anybody"))] {
-        measured(port, &event, &token, &format!("results of {} pairs for {who}", SECTIONS * PAIRS)).await;
+        let page = measured(house, &event, &token).await;
+        page.print(&format!("results of {} pairs for {who}", SECTIONS * PAIRS), &empty);
     }
-    // What the connection itself takes of that.
-    measured(port, "/static/none/none", &hash("anybody"), "a page that is not there").await;
 }
 
-/// How long a page takes for somebody.
-async fn measured(port: u16, path: &str, token: &str, what: &str) {
-    let mut took = vec![];
-    let mut size = 0;
+/// How long a page takes.
+struct Took {
+    size: usize,
+    all: Vec<Duration>,
+    worked: Duration,
+}
+
+impl Took {
+    /// Beside an empty page: what connection and machine take of it.
+    fn print(&self, what: &str, empty: &Took) {
+        let at = |share: usize| self.all[(self.all.len() * share / 100).min(self.all.len() - 1)];
+        let half = |took: &Took| took.all[took.all.len() / 2].as_secs_f64();
+        println!(
+            "{what}: {} KB, {:.1} ms of server time; {:.1} ms (half), {:.1} ms (99 of 100) with the connection, {:.1} times the \
+             empty page",
+            self.size >> 10,
+            self.worked.as_secs_f64() * 1e3 / ASKED as f64,
+            at(50).as_secs_f64() * 1e3,
+            at(99).as_secs_f64() * 1e3,
+            half(self) / half(empty),
+        );
+    }
+}
+
+async fn measured(house: &House, path: &str, token: &str) -> Took {
+    let (mut all, mut size, before) = (vec![], 0, house.worked());
     for _ in 0..ASKED {
         let begun = Instant::now();
-        size = get(port, path, token).await.len();
-        took.push(begun.elapsed());
+        size = get(house.port, path, token).await.len();
+        all.push(begun.elapsed());
     }
-    took.sort_unstable();
-    let at = |share: usize| took[(took.len() * share / 100).min(took.len() - 1)].as_secs_f64() * 1e3;
-    println!(
-        "{what}: {} KB in {:.1} ms (half), {:.1} ms (99 of 100), with the connection",
-        size >> 10,
-        at(50),
-        at(99)
-    );
+    all.sort_unstable();
+    Took { size, all, worked: house.worked().saturating_sub(before) }
+}
+
+/// What a player sees: the mark of it, and what happens now.
+#[derive(Default)]
+struct Seen {
+    mark: String,
+    now: String,
 }
 
 /// What a stream was sent.
 struct Sent {
     seat: usize,
     at: Instant,
-    mark: String,
-    now: String,
+    seen: Seen,
 }
 
 impl Sent {
@@ -309,8 +367,9 @@ impl Sent {
         let between = |start: &str, end: char| {
             text.split(start).nth(1).and_then(|rest| rest.split(end).next()).unwrap_or_default().to_owned()
         };
-        let mark = between("name=\"mark\" value=\"", '"');
-        Sent { seat, at: Instant::now(), mark, now: between("aria-live=\"polite\">", '<') }
+        let seen =
+            Seen { mark: between("name=\"mark\" value=\"", '"'), now: between("aria-live=\"polite\">", '<') };
+        Sent { seat, at: Instant::now(), seen }
     }
 }
 
@@ -346,49 +405,61 @@ impl Playing {
         Playing { port, path, tokens, sent }
     }
 
-    /// Acts once in two seconds; how late each act was seen by all four, and how many were not.
-    async fn play(mut self, first: Instant, end: Instant) -> (Vec<Duration>, usize) {
-        let mut marks: [Option<(String, String)>; 4] = Default::default();
-        let (mut late, mut lost, mut next) = (vec![], 0, first);
-        while marks.iter().any(Option::is_none) {
-            let Some(sent) = self.sent.recv().await else { return (late, 1) };
-            marks[sent.seat] = Some((sent.mark, sent.now));
+    /// Acts once in two seconds and tells how late each act was seen by all four.
+    async fn play(mut self, first: Instant, end: Instant) -> Told {
+        let mut told = Told::default();
+        let mut seen: [Option<Seen>; 4] = Default::default();
+        while seen.iter().any(Option::is_none) {
+            let Some(sent) = self.sent.recv().await else { return told };
+            seen[sent.seat] = Some(sent.seen);
         }
+        let mut seen = seen.map(Option::unwrap_or_default);
+        let mut next = first;
         while next < end {
             tokio::time::sleep_until(next.into()).await;
+            // What was still sent of who sat down is not what the act changes.
+            while let Ok(sent) = self.sent.try_recv() {
+                seen[sent.seat] = sent.seen;
+            }
             // Counted from when it was due: what holds the next act up is late too.
             let begun = next;
             next += EVERY;
-            let now = marks[0].as_ref().map(|(_, now)| now.clone()).unwrap_or_default();
-            let turn = SEATS.iter().position(|seat| now.starts_with(seat));
-            match turn {
-                Some(seat) => {
-                    let mark = marks[seat].as_ref().map(|(mark, _)| mark.clone()).unwrap_or_default();
-                    let by = &SEATS[seat][..1];
-                    let form = [("act", "call"), ("by", by), ("call", "pass"), ("mark", mark.as_str())];
-                    post(self.port, &format!("{}/act", self.path), &self.tokens[seat], &form).await;
-                }
-                None => {
-                    post(self.port, &format!("{}/deal", self.path), &self.tokens[4], &[]).await;
-                }
-            }
-            let mut seen = [false; 4];
+            self.act(&seen, &mut told).await;
+            let mut missing = [true; 4];
             let all = async {
                 let mut last = begun;
-                while seen.contains(&false) {
+                while missing.contains(&true) {
                     let sent = self.sent.recv().await?;
-                    (seen[sent.seat], last) = (true, last.max(sent.at));
-                    marks[sent.seat] = Some((sent.mark, sent.now));
+                    if sent.seen.mark != seen[sent.seat].mark {
+                        (missing[sent.seat], last) = (false, last.max(sent.at));
+                    }
+                    seen[sent.seat] = sent.seen;
                 }
                 Some(last - begun)
             };
             match tokio::time::timeout(Duration::from_secs(10), all).await {
-                Ok(Some(after)) => late.push(after),
-                Ok(None) => return (late, lost + 1),
-                Err(_) => lost += 1,
+                Ok(Some(after)) => told.late.push(after),
+                Ok(None) => {
+                    told.lost += 1;
+                    return told;
+                }
+                Err(_) => told.lost += 1,
             }
         }
-        (late, lost)
+        told
+    }
+
+    /// Whoever is to call passes; when the board is over another is dealt.
+    async fn act(&self, seen: &[Seen; 4], told: &mut Told) {
+        let Some(seat) = SEATS.iter().position(|seat| seen[0].now.starts_with(seat)) else {
+            told.deals += 1;
+            post(self.port, &format!("{}/deal", self.path), &self.tokens[4], &[]).await;
+            return;
+        };
+        told.calls += 1;
+        let (by, mark) = (&SEATS[seat][..1], seen[seat].mark.as_str());
+        let form = [("act", "call"), ("by", by), ("call", "pass"), ("mark", mark)];
+        post(self.port, &format!("{}/act", self.path), &self.tokens[seat], &form).await;
     }
 }
 

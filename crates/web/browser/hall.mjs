@@ -11,7 +11,7 @@ const LAST = ["Korhonen-Virtanen", "Müller-Lüdenscheidt", "Brzęczyszczykiewic
 const name = (number) => `${FIRST[number % 10]} ${LAST[(number * 3 + Math.floor(number / 8)) % 8]} ${String.fromCharCode(65 + number % 26)}${Math.floor(number / 26)}`;
 const PAIRS = Array.from({ length: 26 }, (_, pair) => `${name(2 * pair)} - ${name(2 * pair + 1)}`);
 
-async function largeType(page, address) {
+export async function largeType(page, address) {
   await page.goto(address);
   await page.locator("details.look summary").click();
   await page.locator("select[name=size]").selectOption("large");

@@ -57,7 +57,7 @@ export async function onlineEvent(house) {
 }
 
 /** Plays until dummy is to play to East's lead of the ace of hearts. */
-async function toDummy([north, east, south, west]) {
+export async function toDummy([north, east, south, west]) {
   await callAs(north, "1NT");
   for (const [player, seat] of [[east, "East"], [south, "South"], [west, "West"]]) {
     await says(player, `${seat} is to call`);

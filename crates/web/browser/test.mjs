@@ -5,6 +5,7 @@ import { clubTests } from "./club.mjs";
 import { hallTests } from "./hall.mjs";
 import { moreTests } from "./more.mjs";
 import { twiceTests } from "./twice.mjs";
+import { unfoldTests } from "./unfold.mjs";
 import { windowsTests } from "./windows.mjs";
 import { DESK, PHONE, accessible, callAs, narrow, openHouse, train } from "./house.mjs";
 
@@ -246,6 +247,7 @@ hallTests(test);
 analysisTests(test, expect);
 moreTests(test);
 twiceTests(test);
+unfoldTests(test);
 windowsTests(test);
 
 const only = process.argv[2];

@@ -1,10 +1,10 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use openroom_cards::{Card, Side};
+use openroom_cards::{Card, Seat, Side};
 use openroom_tournament::{Boards, EntryNo, Line, Person, Section};
 use serde::{Deserialize, Serialize};
 
-use super::leads::Leads;
+use super::leads::{Leads, Led};
 use crate::secret::{Key, digest, same};
 
 /// The most devices of one person or table.
@@ -78,16 +78,24 @@ pub(crate) enum Noted {
     BrokenOff { line: Line },
     /// A team is called so.
     TeamNamed { entry: EntryNo, name: String },
-    /// A phone sent something once, perhaps with the lead as its side has it; of old phones the side is not known.
+    /// A phone sent something once, perhaps with the lead as its side has it and the declarer against whom it was; of old
+    /// phones side and declarer are not known.
     Sent {
         once: String,
         line: Line,
         #[serde(default)]
         side: Option<Side>,
         lead: Option<Card>,
+        #[serde(default)]
+        declarer: Option<Seat>,
     },
     /// The Director settled what was led.
-    LeadSettled { line: Line, lead: Card },
+    LeadSettled {
+        line: Line,
+        lead: Card,
+        #[serde(default)]
+        declarer: Option<Seat>,
+    },
     /// Somebody with an office saw all hands of these boards on this device.
     Looked { key: Key, by: Person, session: u16, boards: Boards },
 }
@@ -201,14 +209,16 @@ impl Door {
             Noted::TeamNamed { entry, name } => {
                 self.teams.insert(entry, name);
             }
-            Noted::Sent { once, line, side, lead } => {
+            Noted::Sent { once, line, side, lead, declarer } => {
                 self.sent.insert(once);
                 // Whoever says nothing of the lead takes back nothing that was said of it.
                 if let Some(card) = lead {
-                    self.leads.entry(line).or_default().say(side, card);
+                    self.leads.entry(line).or_default().say(side, Led { card, declarer });
                 }
             }
-            Noted::LeadSettled { line, lead } => self.leads.entry(line).or_default().say(None, lead),
+            Noted::LeadSettled { line, lead, declarer } => {
+                self.leads.entry(line).or_default().say(None, Led { card: lead, declarer });
+            }
             Noted::Looked { key, by, session, boards } => {
                 // Whoever had a place as a player comes in anew, and then it is asked what he has seen.
                 let plays = |of: &Key, holder: &Holder| match holder {

@@ -25,6 +25,7 @@ pub(crate) use evening::{Also, Evening, Inside, NotDone, rehearse};
 pub(crate) use guest::Guest;
 pub(crate) use history::{Pace, Point};
 pub(crate) use house::{Club, Founding};
+pub(crate) use leads::Led;
 pub(crate) use mark::{Saw, Subject};
 pub(crate) use password::{Hashed, LETTERS};
 pub(crate) use rulings::{Seen, place};

@@ -16,7 +16,7 @@ use super::desk_path::{escaped, follow, later, path, refollow, write};
 use crate::app::{App, apart};
 use crate::club::millis;
 use crate::html::{self, Page};
-use crate::scene::Cite;
+use crate::scene::{Cite, suit_class};
 use crate::visitor::{Query, Visitor};
 use crate::words::{Words, words};
 use crate::wrong::Wrong;
@@ -196,7 +196,7 @@ struct Asked {
 struct Choice {
     link: String,
     text: String,
-    class: &'static str,
+    class: String,
 }
 
 /// An order as it is shown.
@@ -372,15 +372,25 @@ fn rows<'a>(choices: &[(usize, &'a Answer)]) -> Vec<Vec<(usize, &'a Answer)>> {
     for (place, answer) in choices {
         rows[row(answer)].push((*place, *answer));
     }
+    for row in &mut rows {
+        // The ace comes first, as in a hand.
+        if row.iter().all(|(_, answer)| matches!(answer, Answer::Law(laws::Answer::Card(..)))) {
+            row.reverse();
+        }
+    }
     rows.into_iter().filter(|row| !row.is_empty()).collect()
 }
 
 /// The class of a button.
-fn class(answer: &Answer) -> &'static str {
+fn class(answer: &Answer) -> String {
     match answer {
-        Answer::Law(laws::Answer::Card(..) | laws::Answer::Number(_)) => "small",
-        Answer::Law(laws::Answer::Call(call, _)) if call.bid().is_some() => "small",
-        _ => "long",
+        Answer::Law(laws::Answer::Card(card, _)) => format!("small {}", suit_class(card.suit().into())),
+        Answer::Law(laws::Answer::Number(_)) => "small".to_owned(),
+        Answer::Law(laws::Answer::Call(call, _)) => match call.bid() {
+            Some(bid) => format!("small bid {}", suit_class(bid.denomination())),
+            None => "word".to_owned(),
+        },
+        _ => "long".to_owned(),
     }
 }
 

@@ -35,6 +35,9 @@ use crate::room::{Kind, Room, State, Watching};
 use crate::secret::Key;
 use crate::words::Words;
 
+/// The longest name of a seat that fits the head of an auction on a phone as it is.
+const LONG: usize = 7;
+
 /// A provision as it is cited, with where it is told.
 pub(crate) struct Cite {
     /// The number in the edition in force.
@@ -347,6 +350,11 @@ impl Scene {
     /// Whether he plays cards from this hand, so that they lie before him in full.
     pub(crate) fn plays_from(&self, seat: impl Borrow<Seat>) -> bool {
         self.playable.iter().any(|hand| hand.seat == *seat.borrow())
+    }
+
+    /// Whether a seat has a long name in this language, for which the head of the auction needs smaller letters.
+    pub(crate) fn has_long_seats(&self) -> bool {
+        Seat::ALL.iter().any(|seat| self.w.seat(seat).chars().count() > LONG)
     }
 
     /// Whether calls are being made.

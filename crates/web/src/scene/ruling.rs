@@ -1,4 +1,4 @@
-use openroom_laws::{CaseState, Given, Notice, Table, View};
+use openroom_laws::{CaseState, Given, Notice, Phase, Table, View};
 
 use super::{Cite, edition};
 use crate::words::Words;
@@ -73,8 +73,11 @@ pub(super) fn heard(w: Words, table: &Table, view: &View) -> Vec<Ruling> {
     heard
 }
 
-/// The restrictions that these views show.
+/// The restrictions that these views show. When the board is over none holds: each ends with the play at the latest.
 pub(super) fn limits(w: Words, table: &Table, views: &[View]) -> Vec<Limit> {
+    if table.position().phase() == Phase::Over {
+        return vec![];
+    }
     let mut all = vec![];
     for restriction in views.iter().flat_map(|view| table.limits_known_to(view.of)) {
         if !all.contains(restriction) {
@@ -155,6 +158,7 @@ fn ruling(w: Words, table: &Table, given: &Given) -> Ruling {
 #[cfg(test)]
 mod tests {
     use openroom_lawbook::Language;
+    use openroom_laws::Who;
     use openroom_scenarios::replay;
 
     use super::*;
@@ -186,5 +190,27 @@ mod tests {
             }
         }
         assert!(said > 1000);
+    }
+
+    #[test]
+    fn nothing_is_in_force_when_the_board_is_over() {
+        let w = crate::words::words(Language::En);
+        let [mut during, mut after] = [0, 0];
+        for file in scenarios::files() {
+            for (_, block) in file.blocks() {
+                let edition = block.header.editions()[0];
+                let Ok(Some(table)) = replay(block, edition, block.lines.len()) else { continue };
+                let view = table.view(Who::Director);
+                let known = table.limits_known_to(Who::Director).count();
+                let shown = limits(w, &table, &[view]).len();
+                if table.position().phase() == Phase::Over {
+                    assert_eq!(shown, 0, "{}", file.name);
+                    after += known;
+                } else {
+                    during += shown;
+                }
+            }
+        }
+        assert!(during > 0 && after > 0, "{during} {after}");
     }
 }

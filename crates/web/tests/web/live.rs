@@ -2,8 +2,13 @@
 
 use axum::http::StatusCode;
 
+use serde_json::json;
+
+use crate::api::{asks, token};
 use crate::browser::{Browser, Server, online, training};
 use crate::club::Evening;
+use crate::seen::director;
+use crate::tied::{at, four};
 
 const DEAL: &str = "N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53";
 
@@ -296,4 +301,93 @@ async fn whoever_took_the_deals_out_comes_in_as_no_player() {
     assert!(refused.text.contains("All hands of a board"), "{}", refused.text);
     let another = evening.server.browser('7').post(&card, &fields).await;
     assert_eq!(another.status, StatusCode::SEE_OTHER, "{}", another.text);
+}
+
+#[tokio::test]
+async fn whoever_has_seen_the_hands_of_a_board_comes_in_as_no_player_of_it() {
+    let evening = Evening::ready("Zoe", "online").await;
+    evening.call_round("1").await;
+    let line = evening.lines(&evening.sit('1', "Ann").await).await[0].clone();
+    let looked = [("line", line.as_str()), ("what", "hands")];
+    let seen = evening.organizer.post(&format!("{}/at", evening.path), &looked).await;
+    assert!(seen.status == StatusCode::OK && seen.text.contains("hand-record"), "{}", seen.text);
+    for card in evening.cards().await {
+        let pin = evening.pin(&card).await;
+        let page = evening.organizer.get(&card).await.text;
+        for before in page.split("\"><bdi>").take(4) {
+            let person = before.rsplit('"').next().unwrap();
+            let fields = [("person", person), ("pin", pin.as_str())];
+            let refused = evening.organizer.post(&card, &fields).await;
+            assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.text);
+            assert!(refused.text.contains("All hands of a board"), "{}", refused.text);
+        }
+    }
+    evening.sit('2', "Bob").await;
+}
+
+#[tokio::test]
+async fn a_device_that_plays_is_shown_no_deal_whoever_directs_on_it() {
+    let evening = Evening::ready("Zoe", "online").await;
+    evening.call_round("1").await;
+    let bob = evening.sit('a', "Bob").await;
+    assert!(bob.same_as(&evening.organizer));
+    let line = evening.lines(&bob).await[0].clone();
+    let (table, board) = (if line.starts_with("1A/1/1/") { 2 } else { 1 }, line.rsplit('/').next().unwrap());
+    let elsewhere = format!("1A/1/{table}/{board}");
+    for (path, fields) in [
+        ("deals", vec![]),
+        ("at", vec![("line", line.as_str()), ("what", "hands")]),
+        ("at", vec![("line", elsewhere.as_str()), ("what", "hands")]),
+    ] {
+        let refused = bob.post(&format!("{}/{path}", evening.path), &fields).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{path} {fields:?}: {}", refused.text);
+        assert!(!refused.text.contains("[Deal") && !refused.text.contains("hand-record"));
+    }
+    let program = token(&bob, &["direct"]).await;
+    let api = format!("/api/v1/events/{}/deals", evening.path.trim_start_matches("/e/"));
+    let reason = || Some(json!({ "reason": "for the dealing machine" }));
+    let refused = asks(&bob, Some(&program), "POST", &api, reason()).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.text);
+    // Whoever directs and plays nowhere has them.
+    let ben = director(&evening, 'b', "Ben").await;
+    let program = token(&ben, &["direct"]).await;
+    let taken = asks(&ben, Some(&program), "POST", &api, reason()).await;
+    assert!(taken.status == StatusCode::OK && taken.text.contains("\"deal\""), "{}", taken.text);
+}
+
+#[tokio::test]
+async fn a_playing_director_is_told_that_a_case_waits_and_nothing_of_it() {
+    let evening = Evening::ready("Ann", "online").await;
+    evening.call_round("1").await;
+    let zoe = director(&evening, 'b', "Zoe").await;
+    let own = evening.lines(&evening.sit('1', "Ann").await).await[0].clone();
+    let mut there = None;
+    for (digit, name) in [('c', "Cat"), ('e', "Eve"), ('f', "Gil")] {
+        let phone = evening.sit(digit, name).await;
+        let line = evening.lines(&phone).await[0].clone();
+        if line != own {
+            there = Some((phone, line));
+            break;
+        }
+    }
+    let (phone, line) = there.expect("somebody plays at the other table");
+    let (table, all) = four(&evening, &phone, &line).await;
+    let page = phone.get(&table).await.text;
+    let turn = page.split("aria-live=\"polite\">").nth(1).unwrap().trim_start().chars().next().unwrap();
+    let from = "NESW".find(turn).unwrap();
+    let seats = [0, 1, 2, 3].map(|step| "NESWNESW"[from + step..=from + step].to_owned());
+    let [first, second, third, _] = &seats;
+    let remark =
+        [("act", "convey"), ("by", first), ("of", third), ("how", "remark"), ("text", "what a hand")];
+    at(&all, first).act(&table, &remark).await;
+    at(&all, second).act(&table, &[("act", "attention"), ("by", second)]).await;
+    for seat in &seats {
+        at(&all, seat).call(&table, seat, "pass").await;
+    }
+    let room = format!("{}/room", evening.path);
+    let (link, told) = (format!("at?at={line}"), "A case is open, for another Director.");
+    let hers = zoe.get(&room).await.text;
+    assert!(hers.contains(&link) && hers.contains("16B3") && !hers.contains(told), "{hers}");
+    let anns = evening.organizer.get(&room).await.text;
+    assert!(anns.contains(told) && !anns.contains(&link) && !anns.contains("16B3"), "{anns}");
 }

@@ -98,7 +98,7 @@ async fn a_table_of_an_event_is_for_those_who_sit_there_and_for_a_director_who_m
 }
 
 /// The phones at the table of a line, by seat, and the table.
-async fn four(evening: &Evening, ann: &Browser, line: &str) -> (String, Vec<(String, Browser)>) {
+pub(crate) async fn four(evening: &Evening, ann: &Browser, line: &str) -> (String, Vec<(String, Browser)>) {
     let table = joins(evening, ann, line).await;
     let mut all = vec![(ann.get(&table).await.field("by"), ann.clone())];
     for (digit, name) in
@@ -113,7 +113,7 @@ async fn four(evening: &Evening, ann: &Browser, line: &str) -> (String, Vec<(Str
     (table, all)
 }
 
-fn at<'a>(all: &'a [(String, Browser)], seat: &str) -> &'a Browser {
+pub(crate) fn at<'a>(all: &'a [(String, Browser)], seat: &str) -> &'a Browser {
     &all.iter().find(|(of, _)| of == seat).unwrap().1
 }
 

@@ -198,6 +198,44 @@ async fn a_disagreement_shows_the_lead_of_each_side_and_who_takes_a_result_takes
 }
 
 #[tokio::test]
+async fn a_lead_against_another_declarer_does_not_stay_with_the_result() {
+    let (evening, ann, they, line) = two().await;
+    led(&evening, &ann, &line, ("H", "A"), ONCE).await;
+    evening.agree(&they, &line).await;
+    assert!(shown(&evening, &ann).await.contains("♥A"));
+    let at = format!("{}/at", evening.path);
+    let corrected = |declarer: &'static str| {
+        [
+            ("line", line.as_str()),
+            ("what", "result"),
+            ("level", "4"),
+            ("denomination", "S"),
+            ("declarer", declarer),
+            ("tricks-4", "10"),
+            ("reason", "slip"),
+        ]
+    };
+    // It was South who declared: nobody has said what West led.
+    for (declarer, stays) in [("S", false), ("N", true)] {
+        let done = evening.organizer.post(&at, &corrected(declarer)).await;
+        assert_eq!(done.status, StatusCode::SEE_OTHER, "{}", done.text);
+        for page in [
+            shown(&evening, &ann).await,
+            shown(&evening, &they).await,
+            evening.organizer.get(&format!("{at}?at={line}")).await.text,
+        ] {
+            let card = page.contains("♥A");
+            assert_eq!(card, stays, "declarer {declarer}: {page}");
+        }
+    }
+    let fields =
+        corrected("S").into_iter().chain([("lead-suit", "D"), ("lead-rank", "2")]).collect::<Vec<_>>();
+    evening.organizer.post(&at, &fields).await;
+    let page = shown(&evening, &ann).await;
+    assert!(page.contains("♦2") && !page.contains("♥A"), "{page}");
+}
+
+#[tokio::test]
 async fn a_phone_that_was_put_out_is_told_so_and_how_to_come_in_again() {
     let (evening, ann, they, line) = two().await;
     evening.enter(&they, &line, "10", ONCE).await;

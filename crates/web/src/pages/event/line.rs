@@ -24,7 +24,7 @@ use super::top::{Top, framed};
 use super::{after, director, doing, find, refused, said};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{Also, Evening, Guest, Inside, Noted, Saw, Subject, now, rehearse};
+use crate::club::{Also, Evening, Guest, Inside, Led, Noted, Saw, Subject, now, rehearse};
 use crate::html::{self, Page};
 use crate::scene::Cite;
 use crate::visitor::{Query, Visitor};
@@ -243,8 +243,19 @@ fn lead_settled(inside: &Inside, visitor: &Visitor, form: &Posted, line: Line) -
         return Err(Wrong::Malformed("refused-own-table"));
     }
     let saw = Saw::of(form, Subject::Line(line))?;
-    let lead = inside.leads(line).of(form.read("side")?).ok_or(Wrong::Malformed("notice-gone"))?;
-    Ok(Also { notes: vec![Noted::LeadSettled { line, lead }], ..Also::seeing(saw) })
+    let led = inside.leads(line).said_by(form.read("side")?).ok_or(Wrong::Malformed("notice-gone"))?;
+    let settled = Noted::LeadSettled { line, lead: led.card, declarer: led.declarer };
+    Ok(Also { notes: vec![settled], ..Also::seeing(saw) })
+}
+
+/// The lead that a Director says with a result.
+fn lead_said(form: &Posted, line: Line) -> Result<Vec<Noted>, Wrong> {
+    if form.get("what") != Some("result") {
+        return Ok(vec![]);
+    }
+    let (score, lead) = result::read(form)?;
+    let settled = |led: Led| Noted::LeadSettled { line, lead: led.card, declarer: led.declarer };
+    Ok(Led::with(&score, lead).map(settled).into_iter().collect())
 }
 
 /// Shows what a correction or ruling would do, or does it.
@@ -296,18 +307,16 @@ pub(crate) async fn act(
                     };
                     return written(&evening.code, &inside, &visitor, line, trial);
                 }
-                Some((by, command, saw))
+                Some((by, command, Also { notes: lead_said(&form, line)?, ..Also::seeing(saw) }))
             }
         }
     };
-    let Some((by, command, saw)) = asked else { return looked(&evening, &visitor, line, cases).await };
+    let Some((by, command, also)) = asked else { return looked(&evening, &visitor, line, cases).await };
     let done = doing(&evening, move |evening| match command {
-        Command::Postpone(line, reason) => {
-            online::run(&app, evening, by, line, &Run::Adjourn(reason), Also::seeing(saw))
-        }
-        Command::RequirePlay(line) => online::run(&app, evening, by, line, &Run::Resume, Also::seeing(saw)),
+        Command::Postpone(line, reason) => online::run(&app, evening, by, line, &Run::Adjourn(reason), also),
+        Command::RequirePlay(line) => online::run(&app, evening, by, line, &Run::Resume, also),
         command => {
-            evening.does_with(by, vec![command], Also::seeing(saw))?;
+            evening.does_with(by, vec![command], also)?;
             online::break_off(&app, evening, line)
         }
     })

@@ -339,12 +339,14 @@ pub(crate) fn come(app: &App, room: &Room) -> Result<(), NotDone> {
 /// Brings the record of a board that is over into its event, where the table belongs to one, and keeps its closed cases.
 pub(crate) fn settle(app: &App, room: &Room) {
     cases::keep(app, room);
-    let (code, line, lead, events) = {
+    let (code, line, led, events) = {
         let state = room.state();
         let Some((code, line)) = state.of.clone().filter(|_| state.is_settled()) else { return };
         let first = state.table.position().tricks.first();
         let lead = first.and_then(|trick| trick.cards[trick.leader?]);
-        (code, line, lead, state.table.events().to_vec())
+        let declarer = state.table.position().contract.map(|contract| contract.declarer);
+        let led = lead.map(|lead| Noted::LeadSettled { line, lead, declarer });
+        (code, line, led, state.table.events().to_vec())
     };
     let Some(evening) = app.club.find(&code) else { return };
     let by = {
@@ -356,8 +358,7 @@ pub(crate) fn settle(app: &App, room: &Room) {
     };
     if let Some(by) = by {
         // What the event refuses, the Director finds missing among the results.
-        let notes = lead.map(|lead| Noted::LeadSettled { line, lead }).into_iter().collect();
-        let also = Also { notes, ..Also::default() };
+        let also = Also { notes: led.into_iter().collect(), ..Also::default() };
         let _ = evening.does_with(by, vec![Command::BringRecord { line, events }], also);
     }
 }

@@ -14,7 +14,7 @@ use super::me::Agreeing;
 use super::{after, doing, find, me, result, said};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{Also, CallForDirector, Evening, Guest, Inside, NotDone, Noted, Saw, Subject};
+use crate::club::{Also, CallForDirector, Evening, Guest, Inside, Led, NotDone, Noted, Saw, Subject};
 use crate::secret::{Key, digest};
 use crate::visitor::Visitor;
 use crate::words::words;
@@ -89,8 +89,9 @@ pub(crate) async fn entered(
         let leads = inside.leads(line);
         (entering, stands, lead.is_none_or(|lead| leads.of(entering.0).or(leads.settled()) == Some(lead)))
     };
+    let led = Led::with(&score, lead);
     doing(evening, move |evening| {
-        let sent = Also::noting(Noted::Sent { once, line, side: Some(side), lead });
+        let sent = Also::noting(sent_by(side, once, line, led));
         match (stands, same_lead) {
             (true, true) => Ok(()),
             (true, false) => evening.note_with(sent),
@@ -121,8 +122,7 @@ pub(crate) async fn agreed(
         return Ok(if was_sent { Ok(()) } else { Err(NotDone::Stale) });
     };
     doing(evening, move |evening| {
-        let lead = leads.of(side.other());
-        let sent = Noted::Sent { once, line, side: Some(side), lead };
+        let sent = sent_by(side, once, line, leads.said_by(side.other()));
         let also = Also { notes: vec![sent], saw: Some(saw), ..Also::default() };
         match to {
             Agreeing::ToResult(person) => evening.does_with(person, vec![Command::Agree(line)], also),
@@ -130,6 +130,12 @@ pub(crate) async fn agreed(
         }
     })
     .await
+}
+
+/// What is kept of something that a side sent, with its lead.
+fn sent_by(side: Side, once: String, line: Line, led: Option<Led>) -> Noted {
+    let (lead, declarer) = (led.map(|led| led.card), led.and_then(|led| led.declarer));
+    Noted::Sent { once, line, side: Some(side), lead, declarer }
 }
 
 /// Calls the Director to the table.
