@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::caller::{Caller, Path, Sent};
-use super::refusal::{Refusal, Refused};
+use super::refusal::{Code, Refusal, Refused};
 use super::table_shown::{self, TableShown};
 use crate::acts;
 use crate::app::{App, apart};
@@ -184,21 +184,21 @@ pub(super) fn told(room: &Room, caller: &Caller, done: Result<Done, NotDone>) ->
     match done {
         Ok(Done::Taken | Done::Noted | Done::Held) => Ok(StatusCode::NO_CONTENT),
         Err(NotDone::Stale | NotDone::AnswerRefused) => {
-            Err(Refused::saying(StatusCode::CONFLICT, "stale", w.t("notice-stale")))
+            Err(Refused::saying(StatusCode::CONFLICT, Code::Stale, w.t("notice-stale")))
         }
         Err(NotDone::Refused(refusal)) => {
             let text = say::refusal(w, &room.state().table, &refusal);
-            Err(Refused::saying(StatusCode::UNPROCESSABLE_ENTITY, "refused", text))
+            Err(Refused::saying(StatusCode::UNPROCESSABLE_ENTITY, Code::Refused, text))
         }
         Err(NotDone::Adjourned) => {
-            Err(Refused::saying(StatusCode::CONFLICT, "adjourned", w.t("notice-adjourned")))
+            Err(Refused::saying(StatusCode::CONFLICT, Code::Adjourned, w.t("notice-adjourned")))
         }
         Err(NotDone::NoPlace(why)) => {
             let key = match why {
                 NoPlace::HasAnother => "notice-two-places",
                 NoPlace::HasSeen => "notice-has-seen",
             };
-            Err(Refused::saying(StatusCode::CONFLICT, "refused", w.t(key)))
+            Err(Refused::saying(StatusCode::CONFLICT, Code::Refused, w.t(key)))
         }
         Err(NotDone::NotHis) => Err(caller.no(&Wrong::NotFound)),
         Err(NotDone::NotKept) => Err(caller.no(&Wrong::Failed)),
