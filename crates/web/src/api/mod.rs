@@ -3,6 +3,7 @@
 //! A program brings a token, which somebody made on the page of tokens. It acts for the session that made it and may do no
 //! more than its scopes and that session. Every answer comes from the functions that the pages use.
 
+mod analysis;
 mod caller;
 mod calls;
 mod commands;
@@ -176,6 +177,9 @@ fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(kept::one, kept::change, kept::forget))
         .routes(routes!(kept::export))
         .routes(routes!(kept::statistics))
+        .routes(routes!(analysis::study, analysis::boards))
+        .routes(routes!(analysis::examine_claim))
+        .routes(routes!(analysis::reckon_equity))
         .routes(routes!(laws::contents))
         .routes(routes!(laws::show))
         .routes(routes!(scenarios::list, scenarios::open))
@@ -207,7 +211,7 @@ mod tests {
                     let all = operation["parameters"].as_array().unwrap();
                     assert!(all.iter().any(|one| one["name"] == name), "{place}: {name}");
                 }
-                if method != "get" {
+                if !matches!(method.as_str(), "get" | "delete") {
                     let bare =
                         ["/calls", "/attended", "/boards", "/leave"].iter().any(|end| path.ends_with(end));
                     assert!(operation["requestBody"].is_object() || bare, "{place}");

@@ -74,8 +74,20 @@ pub(super) struct DealShown {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Inviting {
-    /// director, committee or organizer.
-    office: String,
+    /// For which office.
+    office: OfficeSent,
+}
+
+/// An office.
+#[derive(Copy, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+enum OfficeSent {
+    /// Another Director.
+    Director,
+    /// The appeals committee.
+    Committee,
+    /// Another device of the organizer.
+    Organizer,
 }
 
 /// A link, shown once.
@@ -190,7 +202,12 @@ pub(super) async fn invite(
     let key = caller.with(Scope::Organize)?;
     let evening = find(&app, &caller, code).await?;
     evening.inside().guest(key).organizer().ok_or_else(|| caller.no(&Wrong::NotFound))?;
-    let (office, _) = tables::office(&sent.office).map_err(|wrong| caller.no(&wrong))?;
+    let office = match sent.office {
+        OfficeSent::Director => "director",
+        OfficeSent::Committee => "committee",
+        OfficeSent::Organizer => "organizer",
+    };
+    let (office, _) = tables::office(office).map_err(|wrong| caller.no(&wrong))?;
     let path = tables::invited(&evening, office).await.map_err(|wrong| caller.no(&wrong))?;
     let path = path.map_err(|why| caller.no(&event::said_in(&evening, caller.language, why)))?;
     Ok(Json(LinkShown { path }))

@@ -158,6 +158,7 @@ pub(super) struct AtShown {
 
 /// A board of the round.
 #[derive(Serialize, ToSchema)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a part of the page that is there or not")]
 pub(super) struct OwnBoard {
     /// The board at the table: `1A/3/2/7`.
     line: String,

@@ -314,7 +314,12 @@ pub(super) async fn act(
         RoomAct::Publish {} => Fields::doing("publish"),
     };
     let form = fields.with("mark", &sent.mark).form();
-    caller.done(room::act(State(app), visitor, Named(code), form).await)
+    match room::act(State(app), visitor, Named(code), form).await {
+        Err(wrong @ Wrong::Malformed("wrong-sure")) => {
+            Err(Refused::field("act.sure", wrong.sentence(caller.words())))
+        }
+        answer => caller.done(answer),
+    }
 }
 
 /// What the display of the room shows to everybody: clocks, rounds, who sits where with which boards, the ranking.

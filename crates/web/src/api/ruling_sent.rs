@@ -354,8 +354,8 @@ fn adjusted(
     Ok(fields.with("offenders", offenders.name()).some("by", by))
 }
 
-fn amount(fields: Fields, unit: Option<Unit>, size: Option<&str>, sure: bool) -> Fields {
-    fields.some("unit", unit.map(Unit::name)).some("size", size).some("sure", sure.then_some("1"))
+fn amount(fields: Fields, unit: Option<Unit>, size: Option<&str>) -> Fields {
+    fields.some("unit", unit.map(Unit::name)).some("size", size)
 }
 
 impl Ruled {
@@ -396,11 +396,12 @@ impl Ruled {
                     Penalty::Disciplinary => "disciplinary",
                 };
                 let fields = Fields::doing("penalty").with("entry", entry).with("kind", kind);
-                amount(fields.with("reason", reason), Some(*unit), size.as_deref(), *sure)
+                amount(fields.with("reason", reason), Some(*unit), size.as_deref())
+                    .some("sure", sure.then_some("1"))
             }
             Ruled::ChangePenalty { penalty, unit, size, sure, reason } => {
                 let fields = Fields::doing("change-penalty").with("penalty", penalty).with("reason", reason);
-                amount(fields, Some(*unit), size.as_deref(), *sure)
+                amount(fields, Some(*unit), size.as_deref()).some("sure", sure.then_some("1"))
             }
             Ruled::WithdrawPenalty { penalty, reason } => {
                 Fields::doing("withdraw-penalty").with("penalty", penalty).with("reason", reason)
@@ -428,7 +429,7 @@ impl Ruled {
                     .some("recommendation", recommendation.as_ref())
                     .some("without-merit", without_merit.then_some("1"))
                     .with("reason", reason);
-                let fields = amount(fields, *unit, size.as_deref(), *sure);
+                let fields = amount(fields, *unit, size.as_deref()).some("sure", sure.then_some("1"));
                 adjusted(caller, fields, [both, ns, ew], (*offenders, by.as_deref()))?
             }
         })

@@ -87,6 +87,7 @@ pub(super) enum StandsShown {
 
 /// An appeal.
 #[derive(Serialize, ToSchema)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a part of the page that is there or not")]
 pub(super) struct AppealShown {
     /// Its number.
     number: u16,

@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use super::caller::{Caller, Path, Sent};
 use super::events::find;
 use super::fields::Fields;
-use super::form_fields::EventFields;
+use super::form_fields::ConditionFields;
 use super::refusal::{Refusal, Refused};
 use crate::acts::Posted;
 use crate::app::App;
@@ -105,8 +105,8 @@ pub(super) struct ConditionsShown {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ConditionsSent {
-    /// As for a new event, without title, organizer and unit. All of it is set.
-    #[schema(value_type = EventFields)]
+    /// The fields that the form of the page would send.
+    #[schema(value_type = ConditionFields)]
     fields: BTreeMap<String, String>,
 }
 

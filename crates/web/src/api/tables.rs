@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::caller::{Caller, Path, Sent};
+use super::form_fields::{ActFields, OpeningFields};
 use super::refusal::{Code, Refusal, Refused};
 use super::table_shown::{self, TableShown};
 use crate::acts;
@@ -26,10 +27,12 @@ use crate::wrong::Wrong;
 /// Something that is done.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({ "mark": "0123456789abcdef", "fields": { "act": "call", "by": "N", "call": "1S" } }))]
 pub(super) struct Doing {
     /// The mark of what was seen.
     mark: String,
-    /// The fields that the form of the page would send: `{"act": "call", "by": "N", "call": "1S"}`.
+    /// The fields that the form of the page would send.
+    #[schema(value_type = ActFields)]
     fields: std::collections::BTreeMap<String, String>,
 }
 
@@ -48,12 +51,23 @@ pub(super) struct Answering {
 /// A table to be opened.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({ "kind": "training", "fields": { "preset": "wbf", "attention": "at-once" } }))]
 pub(super) struct Opening {
-    /// training or online.
-    kind: String,
-    /// The fields that the form of the page would send: part (direct, play), preset, attention (at-once, players), pbn,
-    /// prevent, screens (none, east, west), explains (partner, self), title, delay.
+    /// What kind of table.
+    kind: KindSent,
+    /// The fields that the form of the page would send.
+    #[schema(value_type = OpeningFields)]
     fields: std::collections::BTreeMap<String, String>,
+}
+
+/// A kind of table.
+#[derive(Copy, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+enum KindSent {
+    /// All four seats and the Director's desk are the caller's.
+    Training,
+    /// A table for four, each with a link of his own.
+    Online,
 }
 
 /// A table that was opened.
@@ -75,10 +89,9 @@ pub(super) async fn open(
     Sent(sent): Sent<Opening>,
 ) -> Result<Json<Opened>, Refused> {
     let key = caller.with(Scope::Play)?.clone();
-    let kind = match sent.kind.as_str() {
-        "training" => Kind::Training,
-        "online" => Kind::Online,
-        _ => return Err(caller.no(&Wrong::Malformed("wrong-form"))),
+    let kind = match sent.kind {
+        KindSent::Training => Kind::Training,
+        KindSent::Online => Kind::Online,
     };
     let form = acts::Posted::of(sent.fields);
     let board = set_up::set_up(kind, &form).map_err(|wrong| caller.no(&wrong))?;

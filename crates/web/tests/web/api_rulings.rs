@@ -180,7 +180,8 @@ async fn a_director_who_plays_reads_and_rules_nothing_of_boards_that_he_has_stil
     // Dick rules at the other table, on a board that Ann has still to play.
     let lines = program.get("/lines").await;
     let other = lines.as_array().unwrap().iter().map(|line| line["line"].clone());
-    let other = other.filter(|line| line.as_str().unwrap().starts_with("1A/1/2/")).next().unwrap();
+    let mut other = other;
+    let other = other.find(|line| line.as_str().unwrap().starts_with("1A/1/2/")).unwrap();
     let average =
         json!({ "what": "average", "line": other, "ns": "plus", "ew": "minus", "reason": "a SECRET remark" });
     let (status, done) = program.rule(&other, average, false).await;

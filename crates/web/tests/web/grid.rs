@@ -183,6 +183,7 @@ async fn every_page_and_form_of_a_table_is_for_its_places_alone() {
 /// A request of the API: method, path after `/api/v1`, body, the scope that it needs, and who may.
 type Call = (&'static str, &'static str, Value, &'static str, &'static [&'static str]);
 
+#[allow(clippy::too_many_lines, reason = "one row an operation")]
 fn calls() -> Vec<Call> {
     let line = json!({ "line": "1A/1/1/1" });
     vec![
@@ -201,7 +202,7 @@ fn calls() -> Vec<Call> {
         ("GET", "/events/CODE/boards/1", Value::Null, "read", &["organizer", "director"]),
         ("POST", "/events/CODE/sessions", json!({ "fields": {} }), "organize", &["organizer"]),
         ("POST", "/events/CODE/deals", json!({ "reason": "" }), "direct", &["organizer", "director"]),
-        ("POST", "/events/CODE/invitations", json!({ "office": "x" }), "organize", &["organizer"]),
+        ("POST", "/events/CODE/invitations", json!({ "office": "director" }), "organize", &["organizer"]),
         ("GET", "/events/CODE/cards", Value::Null, "direct", &["organizer", "director"]),
         ("POST", "/events/CODE/pins", json!({ "table": "x" }), "direct", &["organizer", "director"]),
         ("GET", "/events/CODE/calls", Value::Null, "direct", &["organizer", "director"]),
@@ -342,6 +343,10 @@ fn calls() -> Vec<Call> {
         ("GET", "/desk/records", Value::Null, "direct", &["organizer", "director", "committee"]),
         ("GET", "/desk/statistics", Value::Null, "direct", &["organizer", "director", "committee"]),
         ("GET", "/laws", Value::Null, "", &[]),
+        ("GET", "/analysis", Value::Null, "", &[]),
+        ("POST", "/analysis", json!({ "boards": "" }), "", &[]),
+        ("GET", "/analysis/claim", Value::Null, "", &[]),
+        ("GET", "/analysis/equity", Value::Null, "", &[]),
         ("GET", "/laws/27", Value::Null, "", &[]),
         ("GET", "/tables/aaaaaaaaaaaaaaaaaaaa/watch/x/live", Value::Null, "read", &[]),
         (
@@ -354,7 +359,7 @@ fn calls() -> Vec<Call> {
         (
             "POST",
             "/tables",
-            json!({ "kind": "x", "fields": {} }),
+            json!({ "kind": "training", "fields": {} }),
             "play",
             &["organizer", "director", "committee", "player", "table", "stranger"],
         ),

@@ -5,6 +5,7 @@ mod acts;
 mod analysis;
 mod api;
 mod api_desk;
+mod api_leaks;
 mod api_pages;
 mod api_rulings;
 mod browser;
