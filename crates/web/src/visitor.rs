@@ -57,6 +57,23 @@ impl Visitor {
         self.key.clone()
     }
 
+    /// A program that acts for this session by a token; no form of a page is its own. None where the system has no
+    /// randomness to give.
+    pub(crate) fn of_program(app: &App, key: Key, language: Language, address: IpAddr) -> Option<Visitor> {
+        Some(Visitor {
+            token: Token::new()?,
+            key,
+            language,
+            look: Look::default(),
+            address,
+            part: false,
+            script: false,
+            here: String::new(),
+            sends: true,
+            sending: Sending::to(Arc::clone(&app.repeats)),
+        })
+    }
+
     /// Whether his session still acts for whom it did; not when it was signed out or in since.
     pub(crate) fn is_still_known(&self, app: &App) -> bool {
         app.club.accounts.acts_as(self.token.key()).is_ok_and(|key| key == self.key)

@@ -12,7 +12,14 @@ pub(crate) fn words(language: Language) -> Words {
     static ALL: OnceLock<Vec<Sentences>> = OnceLock::new();
     let read = |language| {
         let desk = openroom_desk::say::text(language);
-        let own = [pages(language), club(language), acts(language), analysis(language), options(language)];
+        let own = [
+            pages(language),
+            club(language),
+            acts(language),
+            analysis(language),
+            options(language),
+            api(language),
+        ];
         Sentences::new(language, &[&own[..], &[laws(language), desk]].concat())
     };
     ALL.get_or_init(|| Language::ALL.into_iter().map(read).collect())[language as usize].words()
@@ -37,6 +44,17 @@ const fn club(language: Language) -> &'static str {
         Language::Pl => include_str!("../messages/pl/club.ftl"),
         Language::De => include_str!("../messages/de/club.ftl"),
         Language::Nb => include_str!("../messages/nb/club.ftl"),
+    }
+}
+
+const fn api(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../messages/en/api.ftl"),
+        Language::Et => include_str!("../messages/et/api.ftl"),
+        Language::Fi => include_str!("../messages/fi/api.ftl"),
+        Language::Pl => include_str!("../messages/pl/api.ftl"),
+        Language::De => include_str!("../messages/de/api.ftl"),
+        Language::Nb => include_str!("../messages/nb/api.ftl"),
     }
 }
 

@@ -28,6 +28,8 @@ pub(crate) enum Wrong {
     Again(String),
     /// There is no such field; its name and its place.
     Unknown(String),
+    /// A field that a program sends is missing or cannot be read; its name and its place.
+    Unread(String),
     /// An event refused it; the sentence that says why.
     Refused(String),
     /// The server itself failed.
@@ -44,7 +46,9 @@ impl Wrong {
             Wrong::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Wrong::Again(_) => StatusCode::SEE_OTHER,
             Wrong::Stale(_) => StatusCode::CONFLICT,
-            Wrong::Malformed(_) | Wrong::Unknown(_) | Wrong::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Wrong::Malformed(_) | Wrong::Unknown(_) | Wrong::Unread(_) | Wrong::Refused(_) => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
             Wrong::Failed => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -54,6 +58,7 @@ impl Wrong {
         let key = match self {
             Wrong::Refused(sentence) => return sentence.clone(),
             Wrong::Unknown(name) => return w.with("wrong-field", "name", name.clone()),
+            Wrong::Unread(name) => return w.with("api-unread", "name", name.clone()),
             Wrong::NotFound => "wrong-not-found",
             Wrong::Gone => "gone-seat",
             Wrong::NotYourForm => "wrong-not-your-form",

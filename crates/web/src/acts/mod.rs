@@ -55,7 +55,7 @@ pub(crate) fn read(form: &Posted, table: &Table) -> Result<(Who, Act), Wrong> {
                     None => hands::read(kind, form, by)?,
                 },
             };
-            act.ok_or(Wrong::Malformed("wrong-form"))?
+            act.ok_or_else(|| form.unread("act"))?
         }
     };
     Ok((Who::Player(by), act))

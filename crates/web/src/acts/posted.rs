@@ -25,14 +25,27 @@ pub(crate) struct Posted {
 enum Source {
     /// From a form of a page, which may have more fields than what is done with it needs.
     Page,
-    /// From a program, which is told of fields that nobody asks for.
-    Program,
+    /// From a program, which is told of fields that nobody asks for; where they stand in what it sends.
+    Program(&'static str),
 }
 
 impl Posted {
     /// Fields that did not come from a form of a page.
     pub(crate) fn of(fields: impl IntoIterator<Item = (String, String)>) -> Posted {
-        Posted::new(fields.into_iter().collect(), Source::Program)
+        Posted::at("fields.", fields)
+    }
+
+    /// Fields that a program sends at this place.
+    pub(crate) fn at(place: &'static str, fields: impl IntoIterator<Item = (String, String)>) -> Posted {
+        Posted::new(fields.into_iter().collect(), Source::Program(place))
+    }
+
+    /// That a field is missing or makes no sense. A program is told which.
+    pub(crate) fn unread(&self, name: &str) -> Wrong {
+        match self.from {
+            Source::Page => Wrong::Malformed("wrong-form"),
+            Source::Program(place) => Wrong::Unread(format!("{place}{name}")),
+        }
     }
 
     fn new(fields: Vec<(String, String)>, from: Source) -> Posted {
@@ -43,8 +56,9 @@ impl Posted {
     /// Everything that a program sent was asked for: what was not it takes for something that is none.
     pub(crate) fn all_asked_for(&self) -> Result<(), Wrong> {
         let asked = self.asked.iter().map(|it| it.load(Ordering::Relaxed));
-        let unknown = self.fields.iter().zip(asked).find(|(_, asked)| !asked && self.from == Source::Program);
-        unknown.map_or(Ok(()), |((name, _), _)| Err(Wrong::Unknown(format!("fields.{}", plain(name, 60)))))
+        let Source::Program(place) = self.from else { return Ok(()) };
+        let unknown = self.fields.iter().zip(asked).find(|(_, asked)| !asked);
+        unknown.map_or(Ok(()), |((name, _), _)| Err(Wrong::Unknown(format!("{place}{}", plain(name, 60)))))
     }
 
     /// A field as it was sent; the button that was pressed comes last.
@@ -61,7 +75,7 @@ impl Posted {
 
     /// A field that is read as something.
     pub(crate) fn read<T: FromStr>(&self, name: &str) -> Result<T, Wrong> {
-        self.get(name).and_then(|text| text.parse().ok()).ok_or(Wrong::Malformed("wrong-form"))
+        self.get(name).and_then(|text| text.parse().ok()).ok_or_else(|| self.unread(name))
     }
 
     /// Names what the form says: two that say the same have the same name.

@@ -8,14 +8,17 @@ use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode, header};
 use openroom_lawbook::Language;
+use openroom_tournament::{Line, Section};
 use serde::de::DeserializeOwned;
 
-use super::refusal::Refused;
+use super::refusal::{Code, Refused};
 use crate::acts::plain;
 use crate::app::{App, apart};
 use crate::club::{Guest, Inside, Scope};
+use crate::pages::event::lines;
 use crate::pages::follower::Listener;
-use crate::secret::Key;
+use crate::secret::{Key, Token};
+use crate::visitor::Visitor;
 use crate::words::{Words, words};
 use crate::wrong::Wrong;
 use crate::{language, peer};
@@ -37,6 +40,11 @@ impl Caller {
         words(self.language)
     }
 
+    /// The token that he brings.
+    pub(super) fn token(&self) -> Option<&str> {
+        self.token.as_deref()
+    }
+
     /// Who follows a table for him, as long as the token is good.
     pub(super) fn listener(&self, app: &App, key: &Key) -> Listener {
         let (app, token) = (app.clone(), self.token.clone());
@@ -44,6 +52,40 @@ impl Caller {
             token.as_ref().is_some_and(|token| app.club.tokens.find(token).is_ok_and(|made| made.is_some()))
         };
         Listener { key: key.clone(), address: self.address, is_known: Box::new(known) }
+    }
+
+    /// As whom he asks what a page asks, where the token has this scope.
+    pub(super) fn visitor(&self, app: &App, scope: Scope) -> Result<Visitor, Refused> {
+        let key = self.with(scope)?.clone();
+        let visitor = Visitor::of_program(app, key, self.language, self.address);
+        visitor.ok_or_else(|| self.no(&Wrong::Failed))
+    }
+
+    /// As whom he reads what a page shows; without the scope as anybody.
+    pub(super) fn reader(&self, app: &App) -> Result<Visitor, Refused> {
+        let failed = || self.no(&Wrong::Failed);
+        let key = match self.with(Scope::Read) {
+            Ok(key) => key.clone(),
+            Err(_) => Token::new().ok_or_else(failed)?.key(),
+        };
+        Visitor::of_program(app, key, self.language, self.address).ok_or_else(failed)
+    }
+
+    /// What came of something that a page does.
+    pub(super) fn done<T>(&self, answer: Result<T, Wrong>) -> Result<StatusCode, Refused> {
+        answer.map(|_| StatusCode::NO_CONTENT).map_err(|wrong| self.no(&wrong))
+    }
+
+    /// The board at a table that a field names.
+    pub(super) fn line(&self, field: &str, text: &str) -> Result<Line, Refused> {
+        let wrong = |_| self.words().with("api-line", "text", plain(text, LONGEST_PLACE));
+        text.parse().map_err(|why| Refused::field(field, wrong(why)))
+    }
+
+    /// The table that a field names.
+    pub(super) fn table(&self, field: &str, text: &str) -> Result<(Section, u16), Refused> {
+        let wrong = || self.words().with("api-table", "text", plain(text, LONGEST_PLACE));
+        lines::place(text).ok_or_else(|| Refused::field(field, wrong()))
     }
 
     /// What went wrong, in his language.
@@ -84,7 +126,7 @@ impl FromRequestParts<App> for Caller {
         let token = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer ")).map(str::trim);
         let wrong_token = || {
             let message = words(language).t("wrong-token");
-            Refused::saying(StatusCode::UNAUTHORIZED, "forbidden", message)
+            Refused::saying(StatusCode::UNAUTHORIZED, Code::Forbidden, message)
         };
         let token = token.ok_or_else(wrong_token)?.to_owned();
         let club = Arc::clone(&app.club);
@@ -120,13 +162,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Sent<T> {
             let large = why.status() == StatusCode::PAYLOAD_TOO_LARGE;
             Refused::of(if large { &Wrong::TooLarge } else { &Wrong::Malformed("wrong-json") }, language)
         })?;
-        parsed(&bytes).map(Sent).map_err(|why| match why {
-            NotRead::Unknown(place) => Refused::of(&Wrong::Unknown(place), language),
-            NotRead::Malformed(place) => {
-                let message = format!("{} ({place})", words(language).t("wrong-json"));
-                Refused::saying(StatusCode::UNPROCESSABLE_ENTITY, "malformed", message)
-            }
-        })
+        parsed(&bytes).map(Sent).map_err(|why| why.said(words(language)))
     }
 }
 
@@ -138,14 +174,15 @@ impl FromRequest<App> for Nothing {
 
     async fn from_request(request: Request, app: &App) -> Result<Nothing, Refused> {
         let language = language::of(request.headers());
-        let bytes = axum::body::Bytes::from_request(request, app)
-            .await
-            .map_err(|_| Refused::of(&Wrong::Malformed("wrong-json"), language))?;
+        let bytes = axum::body::Bytes::from_request(request, app).await.map_err(|why| {
+            let large = why.status() == StatusCode::PAYLOAD_TOO_LARGE;
+            Refused::of(if large { &Wrong::TooLarge } else { &Wrong::Malformed("wrong-json") }, language)
+        })?;
         if bytes.trim_ascii().is_empty() {
             return Ok(Nothing);
         }
         let fields: std::collections::BTreeMap<String, serde_json::Value> =
-            parsed(&bytes).map_err(|_| Refused::of(&Wrong::Malformed("wrong-json"), language))?;
+            parsed(&bytes).map_err(|why| why.said(words(language)))?;
         match fields.into_keys().next() {
             None => Ok(Nothing),
             Some(field) => Err(Refused::of(&Wrong::Unknown(field), language)),
@@ -158,8 +195,36 @@ impl FromRequest<App> for Nothing {
 enum NotRead {
     /// It has a field that nothing here has; its name with its place.
     Unknown(String),
-    /// It is something else; where.
-    Malformed(String),
+    /// It lacks a field; its name with its place.
+    Missing(String),
+    /// A field is none of the words that it can be: its place, what it is, what it can be.
+    OneOf(String, String, String),
+    /// A field is of another kind; its place.
+    Kind(String),
+    /// It is no JSON, or something else altogether; line and column.
+    Malformed(usize, usize),
+}
+
+impl NotRead {
+    /// In the words of the caller's language.
+    fn said(self, w: Words) -> Refused {
+        match self {
+            NotRead::Unknown(place) => Refused::field(place.clone(), w.with("wrong-field", "name", place)),
+            NotRead::Missing(place) => {
+                Refused::field(place.clone(), w.with("api-lacks-field", "name", place))
+            }
+            NotRead::OneOf(place, value, values) => {
+                let with = [("name", place.clone()), ("value", value), ("values", values)];
+                Refused::field(place, w.say("api-one-of", &with))
+            }
+            NotRead::Kind(place) => Refused::field(place.clone(), w.with("api-other-kind", "name", place)),
+            NotRead::Malformed(line, column) => {
+                let with = [("line", line.to_string()), ("column", column.to_string())];
+                let message = w.say("api-malformed", &with);
+                Refused::saying(StatusCode::UNPROCESSABLE_ENTITY, Code::Malformed, message)
+            }
+        }
+    }
 }
 
 /// Reads a body. A field that nobody knows is no field that means nothing: whoever sends it is told.
@@ -176,19 +241,38 @@ fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, NotRead> {
         (Ok(read), None) => Ok(read),
         // Names of commands are not in the path; what stands in a list has its number.
         (Ok(_), Some(path)) => Err(NotRead::Unknown(plain(&path.replace("?.", ""), LONGEST_PLACE))),
-        (Err(error), _) => {
-            let (path, said) = (track.path().to_string(), error.to_string());
-            let name = said.strip_prefix("unknown field `").and_then(|rest| rest.split('`').next());
-            let at = if path == "." { String::new() } else { format!("{path}.") };
-            let place = format!("{} {}:{}", at.trim_end_matches('.'), error.line(), error.column());
-            Err(match name {
-                Some(name) if at.ends_with(&format!("{name}.")) => {
-                    NotRead::Unknown(plain(&path, LONGEST_PLACE))
-                }
-                Some(name) => NotRead::Unknown(plain(&format!("{at}{name}"), LONGEST_PLACE)),
-                None => NotRead::Malformed(plain(&place, LONGEST_PLACE)),
-            })
-        }
+        (Err(error), _) => Err(not_read(&track.path().to_string(), &error)),
+    }
+}
+
+fn not_read(path: &str, error: &serde_json::Error) -> NotRead {
+    let path = path.trim_end_matches(".?").replace(".?", "");
+    let path = if path == "." || path == "?" { "" } else { path.as_str() };
+    if error.classify() != serde_json::error::Category::Data {
+        return NotRead::Malformed(error.line(), error.column());
+    }
+    let said = error.to_string();
+    let within = |name: &str| match path {
+        "" => plain(name, LONGEST_PLACE),
+        path if path == name || path.ends_with(&format!(".{name}")) => plain(path, LONGEST_PLACE),
+        path => plain(&format!("{path}.{name}"), LONGEST_PLACE),
+    };
+    let named = |start: &str| said.strip_prefix(start).and_then(|rest| rest.split('`').next());
+    if let Some(name) = named("unknown field `") {
+        return NotRead::Unknown(within(name));
+    }
+    if let Some(name) = named("missing field `") {
+        return NotRead::Missing(within(name));
+    }
+    if let Some(value) = named("unknown variant `") {
+        let values: Vec<&str> = said.split('`').skip(3).step_by(2).collect();
+        let place = if path.is_empty() { "." } else { path };
+        let value = plain(value, LONGEST_PLACE);
+        return NotRead::OneOf(plain(place, LONGEST_PLACE), value, values.join(", "));
+    }
+    match path {
+        "" => NotRead::Malformed(error.line(), error.column()),
+        path => NotRead::Kind(plain(path, LONGEST_PLACE)),
     }
 }
 
@@ -218,8 +302,16 @@ mod tests {
         let unknown = |place: &str| Err(NotRead::Unknown(place.to_owned()));
         assert_eq!(read(&body("", ",\"trail\":true")), unknown("trail"));
         assert_eq!(read(&body(",\"boards\":2", "")), unknown("commands.1.boards"));
-        for text in ["", "{", "[]", "{\"commands\":5}", "{\"commands\":[]} x"] {
-            assert!(matches!(read(text), Err(NotRead::Malformed(_))), "{text}");
+        for text in ["", "{", "[]", "{\"commands\":[]} x"] {
+            assert!(matches!(read(text), Err(NotRead::Malformed(..))), "{text}");
         }
+        assert_eq!(read("{\"commands\":\n 5 x"), Err(NotRead::Kind("commands".to_owned())));
+        assert_eq!(read("{\"commands\":\n [}"), Err(NotRead::Malformed(2, 3)));
+        assert_eq!(read("{}"), Err(NotRead::Missing("commands".to_owned())));
+        let fly = read("{\"commands\":[{\"fly\":1}]}");
+        assert!(matches!(fly, Err(NotRead::OneOf(place, value, values))
+            if place == "commands[0]" && value == "fly" && values.contains("start_round")));
+        let lacking = read("{\"commands\":[{\"agree\":{\"session\":1}}]}");
+        assert_eq!(lacking, Err(NotRead::Missing("commands[0].agree.section".to_owned())));
     }
 }

@@ -3,13 +3,12 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use openroom_tournament::Line;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::caller::{Caller, Nothing, Path, Sent};
 use super::events::find;
-use super::refusal::{Refusal, Refused};
+use super::refusal::{Code, Refusal, Refused};
 use crate::app::App;
 use crate::club::{Noted, Scope};
 use crate::pages::event::{self, online, send};
@@ -112,7 +111,7 @@ pub(super) async fn attend(
         let inside = evening.inside();
         inside.guest(key).director().ok_or_else(|| caller.no(&Wrong::NotFound))?;
         if inside.door.calls.get(call).is_none_or(|call| call.attended) {
-            return Err(Refused::saying(StatusCode::CONFLICT, "stale", caller.words().t("notice-gone")));
+            return Err(Refused::saying(StatusCode::CONFLICT, Code::Stale, caller.words().t("notice-gone")));
         }
     }
     let done = event::doing(&evening, move |evening| online::attend(&app, evening, call)).await;
@@ -135,7 +134,7 @@ pub(super) async fn join(
     if sent.direct {
         caller.with(Scope::Direct)?;
     }
-    let line: Line = sent.line.parse().map_err(|_| caller.no(&Wrong::Malformed("wrong-form")))?;
+    let line = caller.line("line", &sent.line)?;
     let evening = find(&app, &caller, code).await?;
     let part = if sent.direct { online::Part::Director } else { online::Part::Player };
     let joined = online::joined(&app, &evening, key, line, part, caller.language).await;

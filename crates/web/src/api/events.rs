@@ -13,8 +13,9 @@ use super::caller::{Caller, Path, Sent};
 use super::refusal::{Refusal, Refused};
 use crate::acts::plain;
 use crate::app::{App, apart};
-use crate::club::{Evening, Scope};
+use crate::club::{Evening, Guest, Inside, Scope};
 use crate::pages::event::{self, board, results};
+use crate::words::Words;
 
 /// An event of the caller's.
 #[derive(Serialize, ToSchema)]
@@ -235,22 +236,28 @@ pub(super) async fn ranking(
 ) -> Result<Json<RankingShown>, Refused> {
     let evening = find(&app, &caller, code).await?;
     let inside = evening.inside();
-    let results = results::results(&evening.code, &inside, &caller.guest(&inside), caller.words());
+    Ok(Json(ranked(&evening.code, &inside, &caller.guest(&inside), caller.words())))
+}
+
+/// The ranking as this guest may know it.
+pub(super) fn ranked(code: &str, inside: &Inside, guest: &Guest, w: Words) -> RankingShown {
+    let results = results::results(code, inside, guest, w);
+    RankingShown {
+        after_round: results.after,
+        official: results.final_since,
+        groups: results.groups.into_iter().map(group).collect(),
+    }
+}
+
+/// Those who are ranked together, for programs.
+pub(super) fn group(group: results::RankedGroup) -> GroupShown {
     let row = |row: results::Ranked| RowShown {
         rank: row.rank,
         number: row.number,
         name: row.name,
         score: row.score,
     };
-    let group = |group: results::RankedGroup| GroupShown {
-        heading: group.heading,
-        rows: group.rows.into_iter().map(row).collect(),
-    };
-    Ok(Json(RankingShown {
-        after_round: results.after,
-        official: results.final_since,
-        groups: results.groups.into_iter().map(group).collect(),
-    }))
+    GroupShown { heading: group.heading, rows: group.rows.into_iter().map(row).collect() }
 }
 
 /// A board: what every table did, and the hands, each when the caller may know it.

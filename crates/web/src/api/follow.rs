@@ -62,3 +62,30 @@ pub(super) async fn watch(
     let shown = table.and_then(|table| table_shown::watched(&room, &state, &table, whom, caller.words()));
     Ok(Json(shown))
 }
+
+/// Sends what a spectator sees by a link, as server-sent events, whenever it changes for him.
+#[utoipa::path(get, path = "/api/v1/tables/{code}/watch/{link}/live", tag = "tables",
+    security(("token" = ["read"])),
+    params(("code" = String, Path, description = "the code of the table"),
+           ("link" = String, Path, description = "the secret of the link")),
+    responses((status = 200, content_type = "text/event-stream", body = Option<TableShown>,
+               description = "each event's data is the table as JSON, or null before it has begun for him"),
+              (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+pub(super) async fn watch_live(
+    State(app): State<App>,
+    caller: Caller,
+    Path((code, link)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Result<Response, Refused> {
+    let key = caller.with(Scope::Read)?.clone();
+    let room = find(&app, &caller, code).await?;
+    let whom = watch::watching(&app, &room, key.clone(), &link).await.map_err(|wrong| caller.no(&wrong))?;
+    let (changes, listener, w) = (room.changes(), caller.listener(&app, &key), caller.words());
+    let followed = follower::follow_as(&app, listener, &headers, changes, Again::Late, move || {
+        let state = room.state();
+        let table = state.as_spectators_see(millis());
+        let shown = table.and_then(|table| table_shown::watched(&room, &state, &table, whom, w));
+        serde_json::to_string(&shown).map_err(|_| Wrong::Failed)
+    });
+    followed.map_err(|wrong| caller.no(&wrong))
+}

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use openroom_cards::{Card, Outcome, Side};
+use openroom_cards::{Card, Expected, Outcome, Problem, Side, TextError};
 use openroom_tournament::{Line, LineState, Score};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -11,12 +11,16 @@ use utoipa::ToSchema;
 use super::caller::{Caller, Path, Sent};
 use super::events::find;
 use super::refusal::{Refusal, Refused};
+use crate::acts::plain;
 use crate::app::App;
-use crate::club::{Evening, NotDone, Saw, Scope, Subject};
+use crate::club::{Evening, Inside, NotDone, Saw, Scope, Subject};
 use crate::pages::event::send::{self, Entering};
 use crate::pages::event::{self, me};
 use crate::secret;
 use crate::wrong::Wrong;
+
+/// The longest text that is said again.
+const LONGEST: usize = 20;
 
 /// A board at a table.
 #[derive(Serialize, ToSchema)]
@@ -69,6 +73,13 @@ pub(super) struct Agreement {
     lead: Option<String>,
 }
 
+/// The opening lead of a line as each side entered it.
+pub(super) fn leads_of(inside: &Inside, line: Line) -> LeadsShown {
+    let leads = inside.leads(line);
+    let led = |side: Side| leads.of(side).map(|card| card.to_string());
+    LeadsShown { ns: led(Side::NorthSouth), ew: led(Side::EastWest) }
+}
+
 /// The lines of the session: a player's own, for those who direct all but of boards that they have still to play.
 #[utoipa::path(get, path = "/api/v1/events/{code}/lines", tag = "results", security(("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the event")),
@@ -106,13 +117,11 @@ pub(super) async fn list(
             }
             Some(LineState::Agreed(score)) => ("agreed", vec![text(score)]),
         };
-        let leads = inside.leads(line);
-        let led = |side: Side| leads.of(side).map(|card| card.to_string());
         LineShown {
             line: line.to_string(),
             state,
             results: results.into_iter().flatten().collect(),
-            leads: LeadsShown { ns: led(Side::NorthSouth), ew: led(Side::EastWest) },
+            leads: leads_of(&inside, line),
         }
     };
     Ok(Json(event.due(event.session_no()).into_iter().filter(may).map(shown).collect()))
@@ -128,10 +137,9 @@ pub(super) async fn result(
     Path(code): Path<String>,
     Sent(sent): Sent<Result1>,
 ) -> Result<StatusCode, Refused> {
-    let wrong = || caller.no(&Wrong::Malformed("wrong-result"));
-    let line: Line = sent.line.parse().map_err(|_| wrong())?;
-    let score = score(&sent.result).ok_or_else(wrong)?;
-    let lead = sent.lead.map(|text| text.parse::<Card>().map_err(|_| wrong())).transpose()?;
+    let line = caller.line("line", &sent.line)?;
+    let score = read_score(&caller, "result", &sent.result)?;
+    let lead = read_lead(&caller, sent.lead.as_deref())?;
     let key = caller.with(Scope::Enter)?;
     let evening = find(&app, &caller, code).await?;
     let once = secret::code().ok_or_else(|| caller.no(&Wrong::Failed))?;
@@ -150,11 +158,42 @@ fn told(
     }
 }
 
-fn score(text: &str) -> Option<Score> {
+/// The score that a field says; what cannot be is told with the reason.
+pub(super) fn read_score(caller: &Caller, field: &str, text: &str) -> Result<Score, Refused> {
     match text.trim() {
-        "NOT PLAYED" => Some(Score::NotPlayed),
-        text => text.parse::<Outcome>().ok().map(Score::Result),
+        "NOT PLAYED" => Ok(Score::NotPlayed),
+        text => read_outcome(caller, field, text).map(Score::Result),
     }
+}
+
+/// The result that a field says.
+pub(super) fn read_outcome(caller: &Caller, field: &str, text: &str) -> Result<Outcome, Refused> {
+    let w = caller.words();
+    text.trim().parse().map_err(|why: TextError| {
+        let text = plain(text, LONGEST);
+        let key = match why.problem {
+            Problem::Tricks(bid) => {
+                let level = bid.level().get();
+                let with = [
+                    ("bid", bid.to_string()),
+                    ("down", (level + 6).to_string()),
+                    ("over", (7 - level).to_string()),
+                ];
+                return Refused::field(field, w.say("api-result-tricks", &with));
+            }
+            Problem::Expected(Expected::Level) => "api-result-level",
+            Problem::Expected(Expected::Denomination) => "api-result-denomination",
+            Problem::Expected(Expected::Declarer | Expected::Seat) => "api-result-declarer",
+            Problem::Expected(Expected::Tricks | Expected::TrickCount) => "api-result-count",
+            _ => "api-result-text",
+        };
+        Refused::field(field, w.with(key, "text", text))
+    })
+}
+
+fn read_lead(caller: &Caller, text: Option<&str>) -> Result<Option<Card>, Refused> {
+    let wrong = |text: &str| caller.words().with("api-lead", "text", plain(text, LONGEST));
+    text.map(|text| text.trim().parse().map_err(|_| Refused::field("lead", wrong(text)))).transpose()
 }
 
 /// The score to which a side would agree.
@@ -176,10 +215,9 @@ pub(super) async fn agree(
     Path(code): Path<String>,
     Sent(sent): Sent<Agreement>,
 ) -> Result<StatusCode, Refused> {
-    let line: Line = sent.line.parse().map_err(|_| caller.no(&Wrong::Malformed("wrong-form")))?;
-    let read = score(&sent.result).ok_or_else(|| caller.no(&Wrong::Malformed("wrong-result")))?;
-    let lead = sent.lead.map(|text| text.parse::<Card>());
-    let lead = lead.transpose().map_err(|_| caller.no(&Wrong::Malformed("wrong-result")))?;
+    let line = caller.line("line", &sent.line)?;
+    let read = read_score(&caller, "result", &sent.result)?;
+    let lead = read_lead(&caller, sent.lead.as_deref())?;
     let key = caller.with(Scope::Enter)?;
     let evening = find(&app, &caller, code).await?;
     let (saw, giving_way) = {

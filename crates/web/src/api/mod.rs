@@ -3,18 +3,32 @@
 //! A program brings a token, which somebody made on the page of tokens. It acts for the session that made it and may do no
 //! more than its scopes and that session. Every answer comes from the functions that the pages use.
 
+mod analysis;
 mod caller;
 mod calls;
 mod commands;
+mod desk;
 mod events;
+mod fields;
 mod follow;
+mod form_fields;
+mod kept;
+mod laws;
+mod line_desk;
 mod lines;
 mod organize;
+mod own;
 mod places;
 mod refusal;
+mod room;
+mod ruling_sent;
+mod rulings;
 mod scenarios;
+mod set_up;
 mod table_shown;
 mod tables;
+mod token;
+mod told;
 
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
@@ -109,6 +123,16 @@ fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(events::show))
         .routes(routes!(events::entries, events::enter))
         .routes(routes!(events::ranking))
+        .routes(routes!(set_up::choices))
+        .routes(routes!(set_up::conditions, set_up::set_conditions))
+        .routes(routes!(set_up::movements))
+        .routes(routes!(set_up::enter_names))
+        .routes(routes!(set_up::entry, set_up::change_entry))
+        .routes(routes!(set_up::line_ups, set_up::name_line_up))
+        .routes(routes!(set_up::papers))
+        .routes(routes!(room::show, room::act))
+        .routes(routes!(room::display))
+        .routes(routes!(room::live))
         .routes(routes!(events::board))
         .routes(routes!(organize::start))
         .routes(routes!(organize::deals))
@@ -121,6 +145,17 @@ fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(lines::list))
         .routes(routes!(lines::result))
         .routes(routes!(lines::agree))
+        .routes(routes!(line_desk::show, line_desk::act))
+        .routes(routes!(line_desk::hands))
+        .routes(routes!(rulings::list, rulings::rule))
+        .routes(routes!(rulings::appeals))
+        .routes(routes!(own::card))
+        .routes(routes!(own::contest))
+        .routes(routes!(own::me))
+        .routes(routes!(own::seats))
+        .routes(routes!(own::come))
+        .routes(routes!(own::leave))
+        .routes(routes!(own::take_office))
         .routes(routes!(commands::give))
         .routes(routes!(tables::open))
         .routes(routes!(tables::show))
@@ -132,6 +167,21 @@ fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(places::card))
         .routes(routes!(follow::live))
         .routes(routes!(follow::watch))
+        .routes(routes!(follow::watch_live))
+        .routes(routes!(token::show, token::revoke))
+        .routes(routes!(desk::of_table))
+        .routes(routes!(desk::topics))
+        .routes(routes!(desk::consult))
+        .routes(routes!(desk::cases))
+        .routes(routes!(kept::list, kept::keep))
+        .routes(routes!(kept::one, kept::change, kept::forget))
+        .routes(routes!(kept::export))
+        .routes(routes!(kept::statistics))
+        .routes(routes!(analysis::study, analysis::boards))
+        .routes(routes!(analysis::examine_claim))
+        .routes(routes!(analysis::reckon_equity))
+        .routes(routes!(laws::contents))
+        .routes(routes!(laws::show))
         .routes(routes!(scenarios::list, scenarios::open))
         .routes(routes!(scenarios::step))
         .split_for_parts()
@@ -146,7 +196,7 @@ mod tests {
         let (_, description) = described();
         let text = serde_json::to_value(&description).unwrap();
         let paths = text["paths"].as_object().unwrap();
-        assert_eq!(paths.len(), 29);
+        assert!(paths.len() > 40, "{}", paths.len());
         for (path, operations) in paths {
             assert!(path.starts_with("/api/v1/"), "{path}");
             for (method, operation) in operations.as_object().unwrap() {
@@ -161,8 +211,9 @@ mod tests {
                     let all = operation["parameters"].as_array().unwrap();
                     assert!(all.iter().any(|one| one["name"] == name), "{place}: {name}");
                 }
-                if method != "get" {
-                    let bare = ["/calls", "/attended", "/boards"].iter().any(|end| path.ends_with(end));
+                if !matches!(method.as_str(), "get" | "delete") {
+                    let bare =
+                        ["/calls", "/attended", "/boards", "/leave"].iter().any(|end| path.ends_with(end));
                     assert!(operation["requestBody"].is_object() || bare, "{place}");
                 }
             }

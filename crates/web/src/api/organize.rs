@@ -10,23 +10,39 @@ use utoipa::ToSchema;
 
 use super::caller::{Caller, Path, Sent};
 use super::events::find;
+use super::form_fields::{EventFields, SessionFields};
 use super::refusal::{Refusal, Refused};
 use crate::acts::{Posted, plain};
 use crate::app::{App, apart};
 use crate::club::{Noted, Scope};
-use crate::pages::event::{self, found, lines, movement, tables};
+use crate::pages::event::{self, found, movement, tables};
 use crate::wrong::Wrong;
 
 /// The longest reason.
 const LONGEST: usize = 500;
 
-/// Fields as the form of a page would send them.
+/// A new event.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Fields {
-    /// For an event: title, organizer, unit (pair, player, team), scoring-UNIT, preset, minutes, and option-ID for choices
-    /// that the Laws leave open. For a session: kind, rounds, boards, sections, seating (number, drawn, rank), dealing
-    /// (tables, here, online), carry (0 to 100).
+#[schema(example = json!({ "fields": {
+    "title": "Tuesday", "organizer": "Zoe Park", "unit": "pair", "scoring-pair": "matchpoints", "preset": "wbf",
+    "minutes": "7", "option-alert_form": "partner",
+} }))]
+pub(super) struct Founding {
+    /// The fields that the form of the page would send.
+    #[schema(value_type = EventFields)]
+    fields: BTreeMap<String, String>,
+}
+
+/// A session to be started.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(example = json!({ "fields": {
+    "kind": "howell", "rounds": "3", "boards": "2", "seating": "drawn", "dealing": "here",
+} }))]
+pub(super) struct Starting {
+    /// The fields that the form of the page would send.
+    #[schema(value_type = SessionFields)]
     fields: BTreeMap<String, String>,
 }
 
@@ -58,8 +74,20 @@ pub(super) struct DealShown {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Inviting {
-    /// director, committee or organizer.
-    office: String,
+    /// For which office.
+    office: OfficeSent,
+}
+
+/// An office.
+#[derive(Copy, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+enum OfficeSent {
+    /// Another Director.
+    Director,
+    /// The appeals committee.
+    Committee,
+    /// Another device of the organizer.
+    Organizer,
 }
 
 /// A link, shown once.
@@ -78,6 +106,9 @@ pub(super) struct Renewing {
     /// Whether the phones of the table have to come in again.
     #[serde(default)]
     out: bool,
+    /// That phones come in without a PIN, at all tables; for the organizer, with the scope organize.
+    #[serde(default)]
+    none: bool,
 }
 
 /// The card of a table.
@@ -94,13 +125,13 @@ pub(super) struct CardShown {
 }
 
 /// Founds an event.
-#[utoipa::path(post, path = "/api/v1/events", tag = "organizing", request_body = Fields,
+#[utoipa::path(post, path = "/api/v1/events", tag = "organizing", request_body = Founding,
     security(("token" = ["organize"])),
     responses((status = 200, body = FoundedShown), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
 pub(super) async fn found(
     State(app): State<App>,
     caller: Caller,
-    Sent(sent): Sent<Fields>,
+    Sent(sent): Sent<Founding>,
 ) -> Result<Json<FoundedShown>, Refused> {
     let key = caller.with(Scope::Organize)?.clone();
     let may = apart({
@@ -120,14 +151,14 @@ pub(super) async fn found(
 }
 
 /// Gives the entries their places and starts the next session, with boards that are dealt here or at the tables.
-#[utoipa::path(post, path = "/api/v1/events/{code}/sessions", tag = "organizing", request_body = Fields,
+#[utoipa::path(post, path = "/api/v1/events/{code}/sessions", tag = "organizing", request_body = Starting,
     security(("token" = ["organize"])), params(("code" = String, Path, description = "the code of the event")),
     responses((status = 204, description = "started"), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
 pub(super) async fn start(
     State(app): State<App>,
     caller: Caller,
     Path(code): Path<String>,
-    Sent(sent): Sent<Fields>,
+    Sent(sent): Sent<Starting>,
 ) -> Result<StatusCode, Refused> {
     let key = caller.with(Scope::Organize)?;
     let evening = find(&app, &caller, code).await?;
@@ -171,7 +202,12 @@ pub(super) async fn invite(
     let key = caller.with(Scope::Organize)?;
     let evening = find(&app, &caller, code).await?;
     evening.inside().guest(key).organizer().ok_or_else(|| caller.no(&Wrong::NotFound))?;
-    let (office, _) = tables::office(&sent.office).map_err(|wrong| caller.no(&wrong))?;
+    let office = match sent.office {
+        OfficeSent::Director => "director",
+        OfficeSent::Committee => "committee",
+        OfficeSent::Organizer => "organizer",
+    };
+    let (office, _) = tables::office(office).map_err(|wrong| caller.no(&wrong))?;
     let path = tables::invited(&evening, office).await.map_err(|wrong| caller.no(&wrong))?;
     let path = path.map_err(|why| caller.no(&event::said_in(&evening, caller.language, why)))?;
     Ok(Json(LinkShown { path }))
@@ -218,10 +254,15 @@ pub(super) async fn pins(
         let inside = evening.inside();
         inside.guest(key).director().ok_or_else(|| caller.no(&Wrong::NotFound))?;
         match &sent.table {
+            None if sent.none => {
+                let key = caller.with(Scope::Organize)?;
+                inside.guest(key).organizer().ok_or_else(|| caller.no(&Wrong::NotFound))?;
+                Noted::Pins { generation: None }
+            }
+            Some(_) if sent.none => return Err(caller.no(&Wrong::Unread("none".to_owned()))),
             None => Noted::Pins { generation: Some(inside.door.next_pins()) },
             Some(text) => {
-                let place = lines::place(text).ok_or_else(|| caller.no(&Wrong::Malformed("wrong-form")));
-                let (section, table) = place?;
+                let (section, table) = caller.table("table", text)?;
                 Noted::TablePin { section, table, out: sent.out }
             }
         }

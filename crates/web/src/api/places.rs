@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::caller::{Caller, Path, Sent};
+use super::form_fields::RunFields;
 use super::refusal::{Refusal, Refused};
 use super::table_shown::named;
 use super::tables::{find, told};
@@ -57,8 +58,8 @@ pub(super) struct Sat {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Running {
-    /// The fields that the form of the page would send: `{"what": "adjourn", "reason": "…"}`; what is adjourn, resume,
-    /// came, free (with seat) or delay (with delay, in seconds).
+    /// The fields that the form of the page would send.
+    #[schema(value_type = RunFields)]
     fields: std::collections::BTreeMap<String, String>,
 }
 

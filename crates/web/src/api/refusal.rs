@@ -13,10 +13,41 @@ use crate::wrong::Wrong;
 /// Why nothing was done.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Refusal {
-    /// For programs: not-found, forbidden, too-many, too-large, malformed, refused, stale, adjourned, failed.
-    pub(crate) code: &'static str,
+    /// For programs: what kind of refusal it is.
+    pub(crate) code: Code,
     /// For people, in the language that was asked for.
+    #[schema(
+        example = "7SN cannot end so: there are thirteen tricks, so it ends between 13 down and 0 over."
+    )]
     pub(crate) message: String,
+    /// The field that it is about, with its place, where it is about one: `commands[0].agree.board`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "result")]
+    pub(crate) field: Option<String>,
+}
+
+/// What kind of refusal it is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Code {
+    /// There is no such thing, or none that the caller may know of with this token.
+    NotFound,
+    /// The token is not good, or no longer.
+    Forbidden,
+    /// Too much at once: come back later.
+    TooMany,
+    /// More was sent than is taken.
+    TooLarge,
+    /// What was sent is not what is described; `field` says where.
+    Malformed,
+    /// The event or the table refuses it, for a reason that the message says.
+    Refused,
+    /// It is no longer as it was read: read it again.
+    Stale,
+    /// The board is put off.
+    Adjourned,
+    /// The server could not do it.
+    Failed,
 }
 
 /// A refusal on its way.
@@ -29,22 +60,32 @@ impl Refused {
     /// What went wrong, in this language.
     pub(super) fn of(wrong: &Wrong, language: Language) -> Refused {
         let code = match wrong {
-            Wrong::NotFound | Wrong::Gone | Wrong::Expired => "not-found",
-            Wrong::NotYourForm => "forbidden",
-            Wrong::TooMany => "too-many",
-            Wrong::TooLarge => "too-large",
-            Wrong::Malformed(_) | Wrong::Unknown(_) => "malformed",
-            Wrong::Stale(_) | Wrong::Again(_) => "stale",
-            Wrong::Refused(_) => "refused",
-            Wrong::Failed => "failed",
+            Wrong::NotFound | Wrong::Gone | Wrong::Expired => Code::NotFound,
+            Wrong::NotYourForm => Code::Forbidden,
+            Wrong::TooMany => Code::TooMany,
+            Wrong::TooLarge => Code::TooLarge,
+            Wrong::Malformed(_) | Wrong::Unknown(_) | Wrong::Unread(_) => Code::Malformed,
+            Wrong::Stale(_) | Wrong::Again(_) => Code::Stale,
+            Wrong::Refused(_) => Code::Refused,
+            Wrong::Failed => Code::Failed,
+        };
+        let field = match wrong {
+            Wrong::Unknown(place) | Wrong::Unread(place) => Some(place.clone()),
+            _ => None,
         };
         let message = wrong.sentence(words(language));
-        Refused { status: wrong.status(), refusal: Refusal { code, message } }
+        Refused { status: wrong.status(), refusal: Refusal { code, message, field } }
+    }
+
+    /// That a field cannot be as it was sent.
+    pub(super) fn field(field: impl Into<String>, message: String) -> Refused {
+        let refusal = Refusal { code: Code::Malformed, message, field: Some(field.into()) };
+        Refused { status: StatusCode::UNPROCESSABLE_ENTITY, refusal }
     }
 
     /// A sentence of the table itself.
-    pub(super) fn saying(status: StatusCode, code: &'static str, message: String) -> Refused {
-        Refused { status, refusal: Refusal { code, message } }
+    pub(super) fn saying(status: StatusCode, code: Code, message: String) -> Refused {
+        Refused { status, refusal: Refusal { code, message, field: None } }
     }
 }
 

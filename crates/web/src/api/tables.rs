@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::caller::{Caller, Path, Sent};
-use super::refusal::{Refusal, Refused};
+use super::form_fields::{ActFields, OpeningFields};
+use super::refusal::{Code, Refusal, Refused};
 use super::table_shown::{self, TableShown};
 use crate::acts;
 use crate::app::{App, apart};
@@ -26,10 +27,12 @@ use crate::wrong::Wrong;
 /// Something that is done.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({ "mark": "0123456789abcdef", "fields": { "act": "call", "by": "N", "call": "1S" } }))]
 pub(super) struct Doing {
     /// The mark of what was seen.
     mark: String,
-    /// The fields that the form of the page would send: `{"act": "call", "by": "N", "call": "1S"}`.
+    /// The fields that the form of the page would send.
+    #[schema(value_type = ActFields)]
     fields: std::collections::BTreeMap<String, String>,
 }
 
@@ -48,12 +51,23 @@ pub(super) struct Answering {
 /// A table to be opened.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({ "kind": "training", "fields": { "preset": "wbf", "attention": "at-once" } }))]
 pub(super) struct Opening {
-    /// training or online.
-    kind: String,
-    /// The fields that the form of the page would send: part (direct, play), preset, attention (at-once, players), pbn,
-    /// prevent, screens (none, east, west), explains (partner, self), title, delay.
+    /// What kind of table.
+    kind: KindSent,
+    /// The fields that the form of the page would send.
+    #[schema(value_type = OpeningFields)]
     fields: std::collections::BTreeMap<String, String>,
+}
+
+/// A kind of table.
+#[derive(Copy, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+enum KindSent {
+    /// All four seats and the Director's desk are the caller's.
+    Training,
+    /// A table for four, each with a link of his own.
+    Online,
 }
 
 /// A table that was opened.
@@ -75,10 +89,9 @@ pub(super) async fn open(
     Sent(sent): Sent<Opening>,
 ) -> Result<Json<Opened>, Refused> {
     let key = caller.with(Scope::Play)?.clone();
-    let kind = match sent.kind.as_str() {
-        "training" => Kind::Training,
-        "online" => Kind::Online,
-        _ => return Err(caller.no(&Wrong::Malformed("wrong-form"))),
+    let kind = match sent.kind {
+        KindSent::Training => Kind::Training,
+        KindSent::Online => Kind::Online,
     };
     let form = acts::Posted::of(sent.fields);
     let board = set_up::set_up(kind, &form).map_err(|wrong| caller.no(&wrong))?;
@@ -184,21 +197,21 @@ pub(super) fn told(room: &Room, caller: &Caller, done: Result<Done, NotDone>) ->
     match done {
         Ok(Done::Taken | Done::Noted | Done::Held) => Ok(StatusCode::NO_CONTENT),
         Err(NotDone::Stale | NotDone::AnswerRefused) => {
-            Err(Refused::saying(StatusCode::CONFLICT, "stale", w.t("notice-stale")))
+            Err(Refused::saying(StatusCode::CONFLICT, Code::Stale, w.t("notice-stale")))
         }
         Err(NotDone::Refused(refusal)) => {
             let text = say::refusal(w, &room.state().table, &refusal);
-            Err(Refused::saying(StatusCode::UNPROCESSABLE_ENTITY, "refused", text))
+            Err(Refused::saying(StatusCode::UNPROCESSABLE_ENTITY, Code::Refused, text))
         }
         Err(NotDone::Adjourned) => {
-            Err(Refused::saying(StatusCode::CONFLICT, "adjourned", w.t("notice-adjourned")))
+            Err(Refused::saying(StatusCode::CONFLICT, Code::Adjourned, w.t("notice-adjourned")))
         }
         Err(NotDone::NoPlace(why)) => {
             let key = match why {
                 NoPlace::HasAnother => "notice-two-places",
                 NoPlace::HasSeen => "notice-has-seen",
             };
-            Err(Refused::saying(StatusCode::CONFLICT, "refused", w.t(key)))
+            Err(Refused::saying(StatusCode::CONFLICT, Code::Refused, w.t(key)))
         }
         Err(NotDone::NotHis) => Err(caller.no(&Wrong::NotFound)),
         Err(NotDone::NotKept) => Err(caller.no(&Wrong::Failed)),

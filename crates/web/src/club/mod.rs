@@ -31,4 +31,4 @@ pub(crate) use password::{Hashed, LETTERS};
 pub(crate) use rulings::{Seen, place};
 pub(crate) use sight::is_agreed;
 pub(crate) use time::{millis, now};
-pub(crate) use tokens::{Scope, Tokens};
+pub(crate) use tokens::{Made, Scope, Tokens};

@@ -27,7 +27,7 @@ const LAWS: &str = "laws";
 /// The longest search.
 const LONGEST: usize = 100;
 /// The most answers of which is told what they lead to.
-const TRIED: usize = 8;
+pub(crate) const TRIED: usize = 8;
 
 #[derive(Template)]
 #[template(path = "desk.html")]
@@ -42,18 +42,18 @@ struct Topics {
 
 /// Under which Laws and choices.
 #[derive(Copy, Clone)]
-pub(super) struct Rules {
-    edition: Edition,
+pub(crate) struct Rules {
+    pub(crate) edition: Edition,
     preset: Option<Preset>,
     aloud: Option<Language>,
     /// When the consultation began, in seconds of universal time.
-    pub(super) began: Option<u64>,
+    pub(crate) began: Option<u64>,
 }
 
 impl Rules {
     /// As the address or the form says: an edition and an authority, or by `laws` one of either. None where one is
     /// named that does not exist.
-    pub(super) fn read<'a>(get: impl Fn(&str) -> Option<&'a str>) -> Option<Rules> {
+    pub(crate) fn read<'a>(get: impl Fn(&str) -> Option<&'a str>) -> Option<Rules> {
         let authority = |id: &str| Preset::ALL.into_iter().find(|one| one.id() == id);
         let (edition, preset): (Option<Edition>, Option<Preset>) = if let Some(laws) = get("laws") {
             let (edition, preset) = (laws.parse().ok(), authority(laws));
@@ -75,13 +75,13 @@ impl Rules {
     }
 
     /// A consultation about this.
-    pub(super) fn start(self, topic: Topic) -> Consultation {
+    pub(crate) fn start(self, topic: Topic) -> Consultation {
         let regulations = self.preset.map_or_else(Regulations::default, Preset::regulations);
         Consultation::new(topic, self.edition, regulations)
     }
 
     /// What the choice of Laws offers, and whether it is chosen: the editions alone, and the authorities.
-    fn offered(self, w: Words) -> Vec<(&'static str, String, bool)> {
+    pub(crate) fn offered(self, w: Words) -> Vec<(&'static str, String, bool)> {
         let alone = Edition::ALL.into_iter().map(|edition| {
             let chosen = self.preset.is_none() && self.edition == edition;
             (edition.name(), reasoning::edition(w, edition), chosen)
@@ -94,7 +94,7 @@ impl Rules {
     }
 
     /// The edition, and the authority whose choices are in force.
-    fn said(self, w: Words) -> String {
+    pub(crate) fn said(self, w: Words) -> String {
         let edition = reasoning::edition_short(w, self.edition);
         self.preset.map_or(edition.clone(), |preset| format!("{} · {edition}", reasoning::preset(w, preset)))
     }
@@ -268,7 +268,7 @@ fn shown(w: Words, page: Page, topic: Topic, rules: Rules, now: &Consultation, t
 }
 
 /// The language in which the Director speaks to the players.
-fn spoken(w: Words, rules: Rules) -> Language {
+pub(crate) fn spoken(w: Words, rules: Rules) -> Language {
     rules.aloud.unwrap_or(w.language())
 }
 
@@ -331,21 +331,11 @@ fn asked(
         }
         address(now.topic, rules, &path(&refollow(now.answered(*question, *answer), then)))
     };
-    let possible = |answer: &&Answer| now.answered(*question, **answer).consult().unused.is_empty();
-    let choices: Vec<(usize, &Answer)> = if answers.len() <= 60 {
-        answers.iter().enumerate().filter(|(_, answer)| possible(answer)).collect()
-    } else {
-        answers.iter().enumerate().collect()
-    };
+    let choices = possible(now, question, &answers);
     let button = |(place, answer): &(usize, &Answer)| Choice {
         link: next(*place, answer),
         text: say::answer(w, edition, question, answer),
         class: class(answer),
-    };
-    let written = match question.form() {
-        Form::Outcome => Some("4SN="),
-        Form::Points => Some("0"),
-        _ => None,
     };
     Asked {
         text: say::question(w, advice, question),
@@ -354,8 +344,30 @@ fn asked(
         when: text.when,
         aloud: say::aloud(words(spoken(w, rules)), advice, edition, question),
         rows: rows(&choices).iter().map(|row| row.iter().map(&button).collect()).collect(),
-        written,
+        written: written(question),
         others: if choices.len() <= TRIED { others(w, now, question) } else { vec![] },
+    }
+}
+
+/// The answers that can be given, each with its place in the list.
+pub(crate) fn possible<'a>(
+    now: &Consultation,
+    question: &Question,
+    answers: &'a [Answer],
+) -> Vec<(usize, &'a Answer)> {
+    let all = answers.iter().enumerate();
+    if answers.len() > 60 {
+        return all.collect();
+    }
+    all.filter(|(_, answer)| now.answered(*question, **answer).consult().unused.is_empty()).collect()
+}
+
+/// An example of what is written where the answers cannot be listed.
+pub(crate) fn written(question: &Question) -> Option<&'static str> {
+    match question.form() {
+        Form::Outcome => Some("4SN="),
+        Form::Points => Some("0"),
+        _ => None,
     }
 }
 
@@ -395,7 +407,7 @@ fn class(answer: &Answer) -> String {
 }
 
 /// What each answer would lead to: the orders that it brings, then the next question.
-fn others(w: Words, now: &Consultation, question: &Question) -> Vec<(String, String)> {
+pub(crate) fn others(w: Words, now: &Consultation, question: &Question) -> Vec<(String, String)> {
     let before = now.consult().steps.len();
     let told = |(answer, advice): (Answer, Advice)| {
         let orders = advice.steps.get(before..).unwrap_or_default().iter().filter_map(|step| match step {

@@ -25,7 +25,7 @@ const LONGEST_NOTE: usize = 600;
 const LONGEST_ANSWERS: usize = 4_000;
 
 /// Whether this visitor may keep rulings and see those kept.
-pub(super) async fn may_keep(app: &App, visitor: &Visitor) -> Result<bool, Wrong> {
+pub(crate) async fn may_keep(app: &App, visitor: &Visitor) -> Result<bool, Wrong> {
     let (app, key) = (app.clone(), visitor.key());
     apart(move || app.club.directs(&key)).await?.map_err(|_| Wrong::Failed)
 }
@@ -35,7 +35,7 @@ async fn only_directors(app: &App, visitor: &Visitor) -> Result<(), Wrong> {
 }
 
 /// What is kept and what was ruled in events, as far as this visitor may see it.
-async fn records(app: &App, visitor: &Visitor) -> Result<Vec<Seen>, Wrong> {
+pub(crate) async fn records(app: &App, visitor: &Visitor) -> Result<Vec<Seen>, Wrong> {
     let (app, key) = (app.clone(), visitor.key());
     apart(move || app.club.rulings_seen(&key)).await?.map_err(|_| Wrong::Failed)
 }
@@ -47,19 +47,26 @@ pub(crate) async fn keep(
     Path(key): Path<String>,
     form: Posted,
 ) -> Result<Response, Wrong> {
-    only_directors(&app, &visitor).await?;
+    let number = kept(&app, &visitor, &key, &form).await?;
+    Ok(Redirect::to(&format!("/desk/kept/{number}")).into_response())
+}
+
+/// Keeps the ruling on this topic to which the answers of a form lead; its number.
+pub(crate) async fn kept(app: &App, visitor: &Visitor, key: &str, form: &Posted) -> Result<u32, Wrong> {
+    only_directors(app, visitor).await?;
     let topic = Topic::ALL.iter().copied().find(|topic| topic.key() == key).ok_or(Wrong::NotFound)?;
     let rules = Rules::read(|name| form.get(name)).ok_or(Wrong::Malformed("wrong-form"))?;
     let now = follow(rules.start(topic), &form.line("a", LONGEST_ANSWERS));
     if !now.consult().is_ruled() {
-        return Err(Wrong::Malformed("wrong-form"));
+        return Err(Wrong::Malformed("api-not-ruled"));
     }
     let told = millis() / 1000;
     let called = rules.began.filter(|began| *began <= told);
-    let record = Record { called, ..described(Record::new(&now), &form) }.told_at(told);
+    let record = Record { called, ..described(Record::new(&now), form) }.told_at(told);
+    let app = app.clone();
     let number = apart(move || app.club.rulings(|drawer| drawer.add(&record))).await?;
     let number = number.map_err(|_| Wrong::Failed)?;
-    Ok(Redirect::to(&format!("/desk/kept/{number}")).into_response())
+    Ok(number)
 }
 
 /// The record with what the form says of where and who.
@@ -116,9 +123,13 @@ pub(crate) async fn all(State(app): State<App>, visitor: Visitor, query: Query) 
     html::page(&All { page, lines: records.into_iter().rev().map(line).collect() })
 }
 
-/// Confidential files are never exported from a page.
+/// What may be exported: confidential files never are.
+pub(crate) fn open_records(records: Vec<Seen>) -> impl Iterator<Item = Record> {
+    records.into_iter().map(|seen| seen.record).filter(|record| !record.is_confidential())
+}
+
 fn exported(records: Vec<Seen>, anonymous: bool) -> Result<Response, Wrong> {
-    let open = records.into_iter().map(|seen| seen.record).filter(|record| !record.is_confidential());
+    let open = open_records(records);
     let all: Vec<Record> = open.map(|record| if anonymous { record.anonymised() } else { record }).collect();
     let text = serde_json::to_string_pretty(&all).map_err(|_| Wrong::Failed)?;
     let kind = [
@@ -149,13 +160,7 @@ pub(crate) async fn one(
     visitor: Visitor,
     Path(number): Path<u32>,
 ) -> Result<Response, Wrong> {
-    only_directors(&app, &visitor).await?;
-    let key = visitor.key();
-    let record = apart(move || {
-        let record: Option<Record> = app.club.rulings(|drawer| drawer.get(number))?;
-        Ok(record.filter(|record| !app.club.is_hidden(record, &key)))
-    });
-    let record = record.await?.map_err(|_: NotDone| Wrong::Failed)?.ok_or(Wrong::NotFound)?;
+    let record = record(&app, &visitor, number).await?;
     let page = Page::of(&visitor);
     let w = page.w;
     let edition = record.source.edition();
@@ -174,6 +179,17 @@ pub(crate) async fn one(
     })
 }
 
+/// The ruling with this number, for those who direct.
+pub(crate) async fn record(app: &App, visitor: &Visitor, number: u32) -> Result<Record, Wrong> {
+    only_directors(app, visitor).await?;
+    let (app, key) = (app.clone(), visitor.key());
+    let record = apart(move || {
+        let record: Option<Record> = app.club.rulings(|drawer| drawer.get(number))?;
+        Ok(record.filter(|record| !app.club.is_hidden(record, &key)))
+    });
+    record.await?.map_err(|_: NotDone| Wrong::Failed)?.ok_or(Wrong::NotFound)
+}
+
 /// Changes what belongs to a ruling, or takes it away for good.
 pub(crate) async fn change(
     State(app): State<App>,
@@ -181,7 +197,8 @@ pub(crate) async fn change(
     Path(number): Path<u32>,
     form: Posted,
 ) -> Result<Response, Wrong> {
-    only_directors(&app, &visitor).await?;
+    // What is about a board that he has still to play is as if it were not there.
+    record(&app, &visitor, number).await?;
     let forget = form.ticked("forget");
     let done = apart(move || {
         app.club.rulings(|drawer| {

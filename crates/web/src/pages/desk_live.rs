@@ -30,11 +30,18 @@ struct Live {
     languages: [Language; 6],
 }
 
+/// What is open at a table.
+pub(crate) struct Open {
+    pub(crate) scene: Scene,
+    pub(crate) asked: Vec<(Asked, Why)>,
+    pub(crate) aloud: Vec<String>,
+}
+
 /// Why something is asked, and what the answers lead to.
-struct Why {
-    title: &'static str,
-    when: &'static str,
-    others: Vec<(String, String)>,
+pub(crate) struct Why {
+    pub(crate) title: &'static str,
+    pub(crate) when: &'static str,
+    pub(crate) others: Vec<(String, String)>,
 }
 
 /// The open questions of the table, for its Director alone.
@@ -44,8 +51,15 @@ pub(crate) async fn show(
     Path(code): Path<String>,
     query: Query,
 ) -> Result<Response, Wrong> {
-    let room = table::find(&app, code).await?;
-    let mut scene = table::scene(&app, &room, &visitor, None).await?;
+    let aloud = query.get("say").and_then(language::read).unwrap_or(visitor.language);
+    let Open { scene, asked, aloud } = open(&app, &visitor, code, aloud).await?;
+    html::page(&Live { page: Page::of(&visitor), scene, asked, aloud, languages: Language::ALL })
+}
+
+/// The open questions of a table for its Director, with what he says aloud in this language.
+pub(crate) async fn open(app: &App, visitor: &Visitor, code: String, aloud: Language) -> Result<Open, Wrong> {
+    let room = table::find(app, code).await?;
+    let mut scene = table::scene(app, &room, visitor, None).await?;
     if !scene.director {
         return Err(Wrong::NotFound);
     }
@@ -62,11 +76,11 @@ pub(crate) async fn show(
         asked.into_iter().filter_map(|one| of(&one).map(|question| (one, why(w, &state.table, &question))));
     let asked = asked.collect();
     let put = |question: &&Question| matches!(question.to, Who::Player(_));
-    let spoken = words(query.get("say").and_then(language::read).unwrap_or(visitor.language));
+    let spoken = words(aloud);
     let aloud = state.table.questions().filter(put);
     let aloud = aloud.filter_map(|question| desk::aloud_at(spoken, &state.table, question)).collect();
     drop(state);
-    html::page(&Live { page: Page::of(&visitor), scene, asked, aloud, languages: Language::ALL })
+    Ok(Open { scene, asked, aloud })
 }
 
 fn why(w: Words, table: &Table, question: &Question) -> Why {

@@ -21,7 +21,7 @@ pub(crate) struct OpenCase {
 }
 
 /// The tables with open cases that this session directs: those of its events, and those it opened.
-pub(super) fn open_cases(app: &App, key: &Key, w: Words) -> Vec<OpenCase> {
+pub(crate) fn open_cases(app: &App, key: &Key, w: Words) -> Vec<OpenCase> {
     let mut all = vec![];
     for (code, title) in app.club.events().unwrap_or_default() {
         let Some(evening) = app.club.find(&code) else { continue };

@@ -10,7 +10,7 @@ use openroom_laws as laws;
 const MOST: usize = 200;
 
 /// The consultation after these answers; it ends where one cannot be given.
-pub(super) fn follow(start: Consultation, path: &str) -> Consultation {
+pub(crate) fn follow(start: Consultation, path: &str) -> Consultation {
     let mut now = start;
     for token in path.split('.').filter(|token| !token.is_empty()).take(MOST) {
         let Some(next) = step(&now, token) else { break };
@@ -20,7 +20,7 @@ pub(super) fn follow(start: Consultation, path: &str) -> Consultation {
 }
 
 /// One answer more, if it can be given to the first question that is open.
-pub(super) fn step(now: &Consultation, token: &str) -> Option<Consultation> {
+pub(crate) fn step(now: &Consultation, token: &str) -> Option<Consultation> {
     let question = now.consult().open.first().copied()?;
     let next = now.answered(question, read(&question, token, now.edition)?);
     next.consult().unused.is_empty().then_some(next)
@@ -72,7 +72,7 @@ fn read(question: &Question, token: &str, edition: Edition) -> Option<Answer> {
 }
 
 /// The answers of a consultation as they stand in an address.
-pub(super) fn path(now: &Consultation) -> Vec<String> {
+pub(crate) fn path(now: &Consultation) -> Vec<String> {
     now.answers
         .iter()
         .map(|(question, answer)| {
@@ -83,7 +83,7 @@ pub(super) fn path(now: &Consultation) -> Vec<String> {
 }
 
 /// An answer in an address: a short word where it has one, otherwise its place in the list.
-pub(super) fn write(place: usize, answer: &Answer) -> String {
+pub(crate) fn write(place: usize, answer: &Answer) -> String {
     match answer {
         Answer::Law(laws::Answer::Yes) => "yes".to_owned(),
         Answer::Law(laws::Answer::No) => "no".to_owned(),

@@ -31,9 +31,9 @@ struct Contents {
 }
 
 /// A provision in a list.
-struct Line {
-    cite: Cite,
-    title: &'static str,
+pub(crate) struct Line {
+    pub(crate) cite: Cite,
+    pub(crate) title: &'static str,
 }
 
 impl Line {
@@ -43,21 +43,21 @@ impl Line {
 }
 
 /// A provision as it is told.
-struct Told {
-    cite: Cite,
-    title: &'static str,
-    when: &'static str,
-    then: &'static str,
-    judged: &'static str,
-    choice: &'static str,
-    difference: Option<&'static str>,
-    official: Option<Official>,
+pub(crate) struct Told {
+    pub(crate) cite: Cite,
+    pub(crate) title: &'static str,
+    pub(crate) when: &'static str,
+    pub(crate) then: &'static str,
+    pub(crate) judged: &'static str,
+    pub(crate) choice: &'static str,
+    pub(crate) difference: Option<&'static str>,
+    pub(crate) official: Option<Official>,
     /// The language of title, condition and consequence.
-    language: &'static str,
+    pub(crate) language: &'static str,
 }
 
 /// The wording of the user's own law book.
-struct Official {
+pub(crate) struct Official {
     language: &'static str,
     heading: String,
     text: String,
@@ -65,10 +65,10 @@ struct Official {
 }
 
 /// Where an edition has the provision.
-struct In {
-    edition: Edition,
-    number: String,
-    note: &'static str,
+pub(crate) struct In {
+    pub(crate) edition: Edition,
+    pub(crate) number: String,
+    pub(crate) note: &'static str,
 }
 
 #[derive(Template)]
@@ -91,13 +91,24 @@ struct OneLaw {
 pub(crate) async fn contents(visitor: Visitor, query: Query) -> Result<Response, Wrong> {
     let edition = edition(&query);
     let asked: String = query.get("q").unwrap_or_default().chars().take(LONGEST).collect();
+    let Searched { terms, found, laws } = self::found(visitor.language, edition, &asked);
+    html::page(&Contents { page: Page::of(&visitor), edition, asked, terms, found, laws })
+}
+
+/// What a search finds, beside all Laws.
+pub(crate) struct Searched {
+    pub(crate) terms: Vec<(&'static str, &'static str)>,
+    pub(crate) found: Vec<Line>,
+    pub(crate) laws: Vec<(u8, &'static str)>,
+}
+
+/// All Laws, and what a search finds.
+pub(crate) fn found(language: Language, edition: Edition, asked: &str) -> Searched {
+    let asked: String = asked.chars().take(LONGEST).collect();
     let (terms, hits) = search(&asked);
     let hits = hits.into_iter().filter(|hit| hit.provision.exists_in(edition)).take(MOST);
-    let language = visitor.language;
     let terms = terms.into_iter().take(6);
-    html::page(&Contents {
-        page: Page::of(&visitor),
-        edition,
+    Searched {
         found: hits.map(|hit| Line::of(hit.provision, edition, language)).collect(),
         terms: terms
             .map(|(term, _)| (term.word_or_english(language), term.word_or_english(Language::En)))
@@ -107,8 +118,41 @@ pub(crate) async fn contents(visitor: Visitor, query: Query) -> Result<Response,
                 Some((law, law_title_in(law, edition, language).or_else(|| law_title(law, language))?))
             })
             .collect(),
-        asked,
-    })
+    }
+}
+
+/// What a number names.
+pub(crate) struct ReadLaw {
+    pub(crate) heading: String,
+    pub(crate) all: Vec<Provision>,
+    /// The provision, where it is one alone.
+    pub(crate) one: Option<Provision>,
+}
+
+/// The Law, the part of one or the provision with this number.
+pub(crate) fn read(edition: Edition, number: String) -> Result<ReadLaw, Wrong> {
+    let found = match Provision::from_id(&number) {
+        Some(provision) if provision.exists_in(edition) => Found::Provision(provision),
+        _ => look_up(&number, edition).map_err(|_| Wrong::NotFound)?,
+    };
+    let (heading, all): (String, Vec<Provision>) = match found {
+        Found::Provision(one) => {
+            let whole = number.bytes().all(|byte| byte.is_ascii_digit());
+            let parts: Vec<Provision> = if whole { one.parts(edition).collect() } else { vec![] };
+            (number, std::iter::once(one).chain(parts).collect())
+        }
+        Found::Place(place, all) => (place, all),
+        Found::Elsewhere(all) => (number, all.into_iter().map(|(_, provision)| provision).take(1).collect()),
+    };
+    let first = all.first().copied().ok_or(Wrong::NotFound)?;
+    let one = (all.len() == 1).then_some(first);
+    let heading = if one.is_some() { first.cite(edition).to_owned() } else { heading };
+    Ok(ReadLaw { heading, all, one })
+}
+
+/// The parts of a provision.
+pub(crate) fn parts(one: Provision, edition: Edition, language: Language) -> Vec<Line> {
+    one.parts(edition).map(|part| Line::of(part, edition, language)).collect()
 }
 
 /// A Law, a part of one, or a provision.
@@ -119,19 +163,7 @@ pub(crate) async fn show(
     query: Query,
 ) -> Result<Response, Wrong> {
     let edition = edition(&query);
-    let found = match Provision::from_id(&number) {
-        Some(provision) if provision.exists_in(edition) => Found::Provision(provision),
-        _ => look_up(&number, edition).map_err(|_| Wrong::NotFound)?,
-    };
-    let (heading, all) = match found {
-        Found::Provision(one) => {
-            let whole = number.bytes().all(|byte| byte.is_ascii_digit());
-            let parts: Vec<Provision> = if whole { one.parts(edition).collect() } else { vec![] };
-            (number, std::iter::once(one).chain(parts).collect())
-        }
-        Found::Place(place, all) => (place, all),
-        Found::Elsewhere(all) => (number, all.into_iter().map(|(_, provision)| provision).take(1).collect()),
-    };
+    let ReadLaw { heading, all, one } = read(edition, number)?;
     let Some(first) = all.first().copied() else { return Err(Wrong::NotFound) };
     let language = visitor.language;
     let book = if may_keep(&app, &visitor).await? {
@@ -140,16 +172,13 @@ pub(crate) async fn show(
         None
     };
     let law = first.law().and_then(|law| Some((law, law_title_in(law, edition, language)?.to_owned())));
-    let one = (all.len() == 1).then_some(first);
     html::page(&OneLaw {
         page: Page::of(&visitor),
         edition,
-        heading: if one.is_some() { first.cite(edition).to_owned() } else { heading },
+        heading,
         law,
         editions: one.map_or_else(Vec::new, |one| standings(one, language)),
-        parts: one.map_or_else(Vec::new, |one| {
-            one.parts(edition).map(|part| Line::of(part, edition, language)).collect()
-        }),
+        parts: one.map_or_else(Vec::new, |one| parts(one, edition, language)),
         refers: one.map_or_else(Vec::new, |one| references(one, edition, language)),
         cases: one.map_or_else(Vec::new, |one| {
             one.cases().filter(|case| case.editions().contains(edition)).collect()
@@ -177,7 +206,13 @@ fn official((language, book): &(Language, Book), provision: Provision, edition: 
     Some(Official { language: language.code(), heading, text, notes })
 }
 
-fn told(provision: Provision, edition: Edition, language: Language, official: Option<Official>) -> Told {
+/// A provision in our words.
+pub(crate) fn told(
+    provision: Provision,
+    edition: Edition,
+    language: Language,
+    official: Option<Official>,
+) -> Told {
     let text = provision.text(language);
     Told {
         cite: Cite::of(provision, edition),
@@ -192,7 +227,8 @@ fn told(provision: Provision, edition: Edition, language: Language, official: Op
     }
 }
 
-fn standings(provision: Provision, language: Language) -> Vec<In> {
+/// Where the editions have a provision.
+pub(crate) fn standings(provision: Provision, language: Language) -> Vec<In> {
     let all = Edition::ALL.into_iter().map(|edition| In {
         edition,
         number: match provision.standing(edition) {
@@ -205,7 +241,8 @@ fn standings(provision: Provision, language: Language) -> Vec<In> {
     all.collect()
 }
 
-fn references(provision: Provision, edition: Edition, language: Language) -> Vec<Line> {
+/// What a provision refers to.
+pub(crate) fn references(provision: Provision, edition: Edition, language: Language) -> Vec<Line> {
     let all = provision.references().iter().filter_map(|reference| match reference {
         Reference::Provision(other) => Some(Line::of(*other, edition, language)),
         Reference::Place(place) => {

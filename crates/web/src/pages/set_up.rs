@@ -58,7 +58,7 @@ pub(crate) fn set_up(kind: Kind, form: &Posted) -> Result<SetUp, Wrong> {
         (Kind::Online, "" | "partner") => in_writing(setup.settings.disclosure),
         (_, "partner") => Disclosure::InWriting,
         (_, "self") => Disclosure::BySelf,
-        _ => return Err(Wrong::Malformed("wrong-form")),
+        _ => return Err(form.unread("explains")),
     };
     if kind == Kind::Training && !form.ticked("artificial") {
         setup.meanings = natural();
@@ -126,7 +126,7 @@ pub(crate) async fn opened(
     let plays = match (kind, form.get("part").unwrap_or_default()) {
         (Kind::Training, _) | (Kind::Online, "" | "direct") => false,
         (Kind::Online, "play") => true,
-        _ => return Err(Wrong::Malformed("wrong-form")),
+        _ => return Err(form.unread("part")),
     };
     form.all_asked_for()?;
     let owner = Owner { key: owner, plays };
@@ -141,13 +141,13 @@ fn board(form: &Posted) -> Result<SetUp, Wrong> {
     settings.attention = match form.get("attention") {
         Some("at-once") => Attention::AtOnce,
         Some("players") => Attention::ByPlayers,
-        _ => return Err(Wrong::Malformed("wrong-form")),
+        _ => return Err(form.unread("attention")),
     };
     settings.screens = match form.get("screens").unwrap_or_default() {
         "" | "none" => settings.screens,
         "east" => Screens::NorthWithEast,
         "west" => Screens::NorthWithWest,
-        _ => return Err(Wrong::Malformed("wrong-form")),
+        _ => return Err(form.unread("screens")),
     };
     settings.policy = if form.ticked("prevent") { Policy::Prevent } else { Policy::Allow };
     let (deal, dealer, vulnerability) = match form.get("pbn").map(str::trim) {

@@ -11,13 +11,14 @@ fn folder(name: &str) -> std::path::PathBuf {
 }
 
 /// The sources of a language: those of the pages, those that the Laws are said by, and those of the desk.
-fn sources(language: &str) -> [String; 7] {
+fn sources(language: &str) -> [String; 8] {
     [
         format!("messages/{language}/pages.ftl"),
         format!("messages/{language}/club.ftl"),
         format!("messages/{language}/analysis.ftl"),
         format!("messages/{language}/acts.ftl"),
         format!("messages/{language}/options.ftl"),
+        format!("messages/{language}/api.ftl"),
         format!("../reasoning/messages/{language}/laws.ftl"),
         format!("../desk/messages/{language}.ftl"),
     ]

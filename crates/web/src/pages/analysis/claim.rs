@@ -5,12 +5,13 @@ use std::time::Duration;
 use askama::Template;
 use axum::extract::State;
 use axum::response::Response;
+use openroom_analysis::Position;
 use openroom_analysis::claim::{
     Budget, Claim, ClaimError, Discards, Finesse, Losers, Opponents, Principles, Statement, SuitOrder,
     Trumps, examine, variants,
 };
 use openroom_analysis::equity::History;
-use openroom_cards::Seat;
+use openroom_cards::{BySeat, Card, Seat};
 use openroom_lawbook::{Edition, Regulations};
 
 use super::claim_found::{self, Examined, Found};
@@ -66,26 +67,61 @@ fn selected<T: PartialEq>(one: T, now: T) -> Selected {
 /// The claim that the address tells of, examined when all of it is there.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor, query: Query) -> Result<Response, Wrong> {
     let w = words(visitor.language);
-    let asked = Asked::read(&query, w)?;
-    let (points, cards) = asked.study.follow().map_err(|why| Wrong::Refused(study::refused(w, &why)))?;
-    let point = points.get(asked.after).ok_or(Wrong::Malformed("study-wrong-play"))?;
-    let edition = query.get("edition").and_then(|name| name.parse().ok()).unwrap_or(Edition::Laws2017);
-    let claim = claim(&query, &asked, point, edition);
-    let told = told(&query)?;
-    let fits = claim.check().and_then(|()| claim.can_mean(&told));
-    let claim = Claim { statement: told, ..claim };
+    let Heard { asked, claim, edition, found, refused, seen, position } = heard(&app, w, &query).await?;
     let over = claim.position.tricks_left() == 0;
-    let done = query.get("claimed").is_some() && !over;
-    let found = if done && fits.is_ok() { Some(examined(&app, claim.clone()).await?) } else { None };
-    let seen = trick_seen(&cards[..asked.after], point);
     html::page(&ClaimPage {
         page: Page::of(&visitor),
         head: Head::of(w, &asked.study, asked.after, "claim"),
         fields: fields(&asked),
-        diagram: Diagram::of_point(w, &point.position, &seen, asked.playing.declarer, &[]),
+        diagram: Diagram::of_point(w, &position, &seen, asked.playing.declarer, &[]),
         form: (!over).then(|| form(w, &claim, edition)),
+        found,
+        refused,
+    })
+}
+
+/// A claim as an address tells of it, with what was found.
+struct Heard {
+    asked: Asked,
+    claim: Claim,
+    edition: Edition,
+    found: Option<Found>,
+    refused: Option<String>,
+    seen: BySeat<Option<Card>>,
+    position: Position,
+}
+
+/// What is found of the claim that an address tells of; none where it does not say how many were claimed, or where all cards
+/// are played.
+pub(crate) async fn found(app: &App, w: Words, query: &Query) -> Result<Option<Found>, Wrong> {
+    let heard = heard(app, w, query).await?;
+    match heard.refused {
+        Some(why) => Err(Wrong::Refused(why)),
+        None => Ok(heard.found),
+    }
+}
+
+async fn heard(app: &App, w: Words, query: &Query) -> Result<Heard, Wrong> {
+    let asked = Asked::read(query, w)?;
+    let (points, cards) = asked.study.follow().map_err(|why| Wrong::Refused(study::refused(w, &why)))?;
+    let point = points.get(asked.after).ok_or(Wrong::Malformed("study-wrong-play"))?;
+    let edition = query.get("edition").and_then(|name| name.parse().ok()).unwrap_or(Edition::Laws2017);
+    let claim = claim(query, &asked, point, edition);
+    let told = told(query)?;
+    let fits = claim.check().and_then(|()| claim.can_mean(&told));
+    let claim = Claim { statement: told, ..claim };
+    let over = claim.position.tricks_left() == 0;
+    let done = query.get("claimed").is_some() && !over;
+    let found = if done && fits.is_ok() { Some(examined(app, claim.clone()).await?) } else { None };
+    let seen = trick_seen(&cards[..asked.after], point);
+    Ok(Heard {
         found: found.map(|examined| Found::of(w, edition, &examined)),
         refused: fits.err().filter(|_| done).map(|why| refused(w, why)),
+        position: point.position,
+        asked,
+        claim,
+        edition,
+        seen,
     })
 }
 

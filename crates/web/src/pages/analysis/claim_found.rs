@@ -22,21 +22,21 @@ pub(super) struct Examined {
 type Trick = Vec<(&'static str, CardShown)>;
 
 /// What is shown of it.
-pub(super) struct Found {
+pub(crate) struct Found {
     /// The worst normal outcome, and whether the claim holds.
-    pub(super) verdict: String,
-    pub(super) holds: &'static str,
-    pub(super) careful: String,
+    pub(crate) verdict: String,
+    pub(crate) holds: &'static str,
+    pub(crate) careful: String,
     /// The line that comes to it: what it wins, and its tricks.
-    pub(super) line: Option<(String, Vec<Trick>)>,
+    pub(crate) line: Option<(String, Vec<Trick>)>,
     /// What it depends on: the place in the line, and each card with what follows.
-    pub(super) choices: Vec<(String, Vec<(CardShown, String)>)>,
+    pub(crate) choices: Vec<(String, Vec<(CardShown, String)>)>,
     /// Trumps that are out, and what a concession cannot lose.
-    pub(super) notes: Vec<(String, Option<Cite>)>,
+    pub(crate) notes: Vec<(String, Option<Cite>)>,
     /// Other principles, and the worst by them.
-    pub(super) variants: Vec<(String, String)>,
-    pub(super) rests_on: Vec<Cite>,
-    pub(super) tried: String,
+    pub(crate) variants: Vec<(String, String)>,
+    pub(crate) rests_on: Vec<Cite>,
+    pub(crate) tried: String,
 }
 
 impl Found {

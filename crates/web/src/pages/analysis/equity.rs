@@ -42,21 +42,21 @@ struct EquityPage {
 }
 
 /// What each side would have won without a revoke.
-struct RevokeShown {
-    title: String,
+pub(crate) struct RevokeShown {
+    pub(crate) title: String,
     /// Each lawful card, and the tricks of each side with it.
-    lawful: Vec<(CardShown, String)>,
-    without: String,
+    pub(crate) lawful: Vec<(CardShown, String)>,
+    pub(crate) without: String,
     /// What the other side has, and whether more is due.
-    due: Option<String>,
-    cite: Cite,
+    pub(crate) due: Option<String>,
+    pub(crate) cite: Cite,
 }
 
 /// The contract on the actual hands.
-struct ContractShown {
-    contract: String,
-    tricks: String,
-    points: String,
+pub(crate) struct ContractShown {
+    pub(crate) contract: String,
+    pub(crate) tricks: String,
+    pub(crate) points: String,
 }
 
 /// The form that asks for a sample.
@@ -74,50 +74,99 @@ struct Form {
 /// The equity of the board in the address.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor, query: Query) -> Result<Response, Wrong> {
     let w = words(visitor.language);
-    let asked = Asked::read(&query, w)?;
-    let (points, cards) = asked.study.follow().map_err(|why| Wrong::Refused(study::refused(w, &why)))?;
-    let point = points.get(asked.after).ok_or(Wrong::Malformed("study-wrong-play"))?.clone();
-    let edition = query.get("edition").and_then(|name| name.parse().ok()).unwrap_or(Edition::Laws2017);
-    let broken = in_a_broken_trick(&cards[..asked.after]);
-    let values = if broken { vec![] } else { app.analyst.values(point.position).await? };
-    let (wanted, done) = Wanted::read(&query, asked.playing.declarer);
-    let wanted = if asked.after == 0 { Wanted { from: From::Contract, ..wanted } } else { wanted };
-    let contract = match wanted.from {
-        From::Contract => contract(&query, &asked),
-        From::Point => asked.study.deal().and(asked.playing.contract),
-    };
-    let (mut sample, mut refused) = (None, None);
-    if let (Some(contract), Some(_), false) = (contract, done, broken) {
-        match drawn(&app, &asked, wanted.clone(), contract, &points, asked.after).await? {
-            Ok(drawn) => {
-                sample = Some(SampleShown::of(w, &wanted, &drawn, &contract, asked.study.vulnerability));
-            }
-            Err(why) => refused = Some(why.sentence(w)),
-        }
-    }
-    let seen = trick_seen(&cards[..asked.after], &point);
+    let Equity {
+        asked,
+        wanted,
+        asked_contract,
+        edition,
+        point,
+        seen,
+        marks,
+        revoke,
+        contract,
+        values,
+        sample,
+        refused,
+    } = found(&app, w, &query).await?;
     let mut fields = asked.study.fields();
     fields.push(("after", asked.after.to_string()));
     html::page(&EquityPage {
         page: Page::of(&visitor),
         head: Head::of(w, &asked.study, asked.after, "equity"),
         fields,
-        diagram: Diagram::of_point(w, &point.position, &seen, asked.playing.declarer, &values),
-        revoke: revoke(w, &app, &asked, &cards, edition).await?,
-        contract: match (contract, asked.study.deal()) {
-            (Some(contract), Some(deal)) => {
-                let table = app.analyst.table(deal).await?;
-                let tricks = table.tricks(contract.bid.denomination(), contract.declarer);
-                Some(on_these_hands(w, &asked, contract, tricks))
-            }
-            _ => None,
-        },
-        values: with_each(w, &asked, &point, &values),
+        diagram: Diagram::of_point(w, &point.position, &seen, asked.playing.declarer, &marks),
         to_play: point.position.turn().map(|seat| w.seat(seat)),
-        form: contract.map(|contract| form(w, &asked, contract, &wanted)),
+        form: asked_contract.map(|contract| form(w, &asked, contract, &wanted)),
+        adjusts: Cite::of(L12C1c, edition),
+        revoke,
+        contract,
+        values,
         sample,
         refused,
-        adjusts: Cite::of(L12C1c, edition),
+    })
+}
+
+/// The equity of a board.
+pub(crate) struct Equity {
+    asked: Asked,
+    wanted: Wanted,
+    asked_contract: Option<Contract>,
+    edition: Edition,
+    point: History,
+    seen: openroom_cards::BySeat<Option<openroom_cards::Card>>,
+    marks: Vec<CardValue>,
+    pub(crate) revoke: Option<RevokeShown>,
+    pub(crate) contract: Option<ContractShown>,
+    pub(crate) values: Vec<(CardShown, u8)>,
+    pub(crate) sample: Option<SampleShown>,
+    pub(crate) refused: Option<String>,
+}
+
+/// What is found of the equity of the board that an address names.
+pub(crate) async fn found(app: &App, w: Words, query: &Query) -> Result<Equity, Wrong> {
+    let asked = Asked::read(query, w)?;
+    let (points, cards) = asked.study.follow().map_err(|why| Wrong::Refused(study::refused(w, &why)))?;
+    let point = points.get(asked.after).ok_or(Wrong::Malformed("study-wrong-play"))?.clone();
+    let edition = query.get("edition").and_then(|name| name.parse().ok()).unwrap_or(Edition::Laws2017);
+    let broken = in_a_broken_trick(&cards[..asked.after]);
+    let values = if broken { vec![] } else { app.analyst.values(point.position).await? };
+    let (wanted, done) = Wanted::read(query, asked.playing.declarer);
+    let wanted = if asked.after == 0 { Wanted { from: From::Contract, ..wanted } } else { wanted };
+    let contract = match wanted.from {
+        From::Contract => contract(query, &asked),
+        From::Point => asked.study.deal().and(asked.playing.contract),
+    };
+    let (mut sample, mut refused) = (None, None);
+    if let (Some(contract), Some(_), false) = (contract, done, broken) {
+        match drawn(app, &asked, wanted.clone(), contract, &points, asked.after).await? {
+            Ok(drawn) => {
+                sample = Some(SampleShown::of(w, &wanted, &drawn, &contract, asked.study.vulnerability));
+            }
+            Err(why) => refused = Some(why.sentence(w)),
+        }
+    }
+    let revoke = revoke(w, app, &asked, &cards, edition).await?;
+    let on_hands = match (contract, asked.study.deal()) {
+        (Some(contract), Some(deal)) => {
+            let table = app.analyst.table(deal).await?;
+            let tricks = table.tricks(contract.bid.denomination(), contract.declarer);
+            Some(on_these_hands(w, &asked, contract, tricks))
+        }
+        _ => None,
+    };
+    Ok(Equity {
+        seen: trick_seen(&cards[..asked.after], &point),
+        values: with_each(w, &asked, &point, &values),
+        marks: values,
+        contract: on_hands,
+        asked_contract: contract,
+        asked,
+        wanted,
+        edition,
+        point,
+        revoke,
+        sample,
+        refused,
     })
 }
 

@@ -129,22 +129,22 @@ pub(super) fn draw(
 }
 
 /// A result with its share, the limits of the share and the score of North-South.
-pub(super) struct ShareShown {
-    pub(super) tricks: u8,
-    pub(super) percent: String,
+pub(crate) struct ShareShown {
+    pub(crate) tricks: u8,
+    pub(crate) percent: String,
     /// For a bar.
-    pub(super) part: String,
-    pub(super) limits: String,
-    pub(super) points: String,
+    pub(crate) part: String,
+    pub(crate) limits: String,
+    pub(crate) points: String,
 }
 
 /// What is shown of a sample.
-pub(super) struct SampleShown {
-    pub(super) about: String,
-    pub(super) shares: Vec<ShareShown>,
-    pub(super) mean: String,
+pub(crate) struct SampleShown {
+    pub(crate) about: String,
+    pub(crate) shares: Vec<ShareShown>,
+    pub(crate) mean: String,
     /// Suggested weights: per cent, the result, the score of North-South.
-    pub(super) weights: Vec<(u8, String, String)>,
+    pub(crate) weights: Vec<(u8, String, String)>,
 }
 
 impl SampleShown {

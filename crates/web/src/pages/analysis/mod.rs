@@ -4,11 +4,11 @@
 //! those who may know the board.
 
 pub(crate) mod claim;
-mod claim_found;
+pub(crate) mod claim_found;
 mod claim_line;
-mod diagram;
+pub(crate) mod diagram;
 pub(crate) mod equity;
-mod equity_sample;
+pub(crate) mod equity_sample;
 mod makeable;
 mod of_table;
 pub(crate) mod record;

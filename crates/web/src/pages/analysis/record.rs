@@ -3,9 +3,10 @@
 use askama::Template;
 use axum::extract::State;
 use axum::response::Response;
+use openroom_analysis::double_dummy::{CardValue, Table};
 use openroom_analysis::equity::{Followed, History};
 use openroom_analysis::{Course, CourseCard};
-use openroom_cards::{BySeat, Card, Side};
+use openroom_cards::{BySeat, Card, Seat, Side};
 
 use super::diagram::{CardShown, Diagram, Mark, mark, shown};
 use super::{Head, Makeable, Study, after};
@@ -86,6 +87,42 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor, query: Query)
         makeable,
         walk: Some(Walk { now: now(w, &course, after), tricks: tricks(w, &course, after) }),
     })
+}
+
+/// What is known of a board double dummy.
+pub(crate) struct Studied {
+    /// The tricks of every declarer in every denomination, and par; none in an ending.
+    pub(crate) table: Option<(Table, String)>,
+    /// The cards that were played, with what each was worth.
+    pub(crate) cards: Vec<CourseCard>,
+    /// How many of them were played where it is looked at.
+    pub(crate) after: usize,
+    /// Who plays next there.
+    pub(crate) turn: Option<Seat>,
+    /// The cards that he may play, with the tricks that his side then wins.
+    pub(crate) values: Vec<CardValue>,
+}
+
+/// What is known double dummy of the board that the address names; none where it names no deal.
+pub(crate) async fn studied(app: &App, w: Words, query: &Query) -> Result<Option<Studied>, Wrong> {
+    let Some(study) = Study::read(query, w)? else { return Ok(None) };
+    let table = match study.deal() {
+        Some(deal) => {
+            let table = app.analyst.table(deal).await?;
+            let par = Makeable::of(w, &table, study.vulnerability, study.first()).par;
+            Some((table, par))
+        }
+        None => None,
+    };
+    let (Some(start), Some(playing)) = (study.start(), &study.playing) else {
+        return Ok(Some(Studied { table, cards: vec![], after: 0, turn: None, values: vec![] }));
+    };
+    let after = after(query, playing.cards.len());
+    let course = app.analyst.course(start, playing.declarer, playing.cards.clone()).await?;
+    let point = &course.points[after];
+    let broken = in_a_broken_trick(&course.cards[..after]);
+    let values = if broken { vec![] } else { app.analyst.values(point.position).await? };
+    Ok(Some(Studied { table, turn: point.position.turn(), cards: course.cards.clone(), after, values }))
 }
 
 /// The trick that lies there: the one in progress, or the last one while nobody has led to the next.

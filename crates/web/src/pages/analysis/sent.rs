@@ -27,16 +27,16 @@ struct SentPage {
 
 /// What became of what was sent.
 #[derive(Default)]
-struct Sent {
+pub(crate) struct Sent {
     /// The boards: what each is called, and its address.
-    boards: Vec<(String, String)>,
+    pub(crate) boards: Vec<(String, String)>,
     /// Boards that cannot be shown, or not whole, each with the reason.
-    left_out: Vec<String>,
+    pub(crate) left_out: Vec<String>,
     /// What is wrong with the text, each with its place, and how many faults are not listed.
-    faults: Vec<String>,
-    more_faults: usize,
+    pub(crate) faults: Vec<String>,
+    pub(crate) more_faults: usize,
     /// That there are more boards than are listed.
-    past: Option<String>,
+    pub(crate) past: Option<String>,
 }
 
 /// The form that takes a board.
@@ -46,9 +46,22 @@ pub(super) fn form(visitor: &Visitor) -> Result<Response, Wrong> {
 
 /// Reads what was sent: one board without a fault is shown at once, others are listed with what is wrong.
 pub(crate) async fn take(visitor: Visitor, form: Posted) -> Result<Response, Wrong> {
-    let text = form.get("boards").unwrap_or_default();
-    let format = if text.contains('|') && !text.contains("[Deal") { Format::Lin } else { Format::Pbn };
     let w = words(visitor.language);
+    let sent = read(w, form.get("boards").unwrap_or_default())?;
+    if let [(_, only)] = sent.boards.as_slice()
+        && sent.left_out.is_empty()
+        && sent.faults.is_empty()
+    {
+        return Ok(Redirect::to(&format!("/analysis?{only}")).into_response());
+    }
+    let status = if sent.boards.is_empty() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let page = html::page(&SentPage { page: Page::of(&visitor), sent })?;
+    Ok((status, page).into_response())
+}
+
+/// The boards of a text, with what is wrong in it.
+pub(crate) fn read(w: Words, text: &str) -> Result<Sent, Wrong> {
+    let format = if text.contains('|') && !text.contains("[Deal") { Format::Lin } else { Format::Pbn };
     let reads = read_games(format, text.as_bytes())
         .map_err(|error| Wrong::Refused(format!("{} {error}", w.t("study-nothing-read"))))?;
     let reads: Vec<Read> = reads.into_iter().filter(|read| !read.game.is_bare()).collect();
@@ -71,12 +84,6 @@ pub(crate) async fn take(visitor: Visitor, form: Posted) -> Result<Response, Wro
     if let Some(past) = reads.len().checked_sub(MOST).filter(|past| *past > 0) {
         sent.past = Some(w.say("study-past", &[("most", MOST.to_string()), ("n", past.to_string())]));
     }
-    if let [only] = studies.as_slice()
-        && sent.left_out.is_empty()
-        && sent.faults.is_empty()
-    {
-        return Ok(Redirect::to(&format!("/analysis?{}", only.query())).into_response());
-    }
     let line = |study: &Study| {
         let head = Head::of(w, study, 0, "record");
         (format!("{} · {}", head.title, head.facts.join(" · ")), head.query)
@@ -85,9 +92,7 @@ pub(crate) async fn take(visitor: Visitor, form: Posted) -> Result<Response, Wro
     if sent.boards.is_empty() && sent.left_out.is_empty() {
         return Err(Wrong::Malformed("study-nothing-read"));
     }
-    let status = if sent.boards.is_empty() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
-    let page = html::page(&SentPage { page: Page::of(&visitor), sent })?;
-    Ok((status, page).into_response())
+    Ok(sent)
 }
 
 /// The board of a game, with its play as far as the cards can have been played, and what was left out of it; or why

@@ -13,21 +13,35 @@ use super::told::{self, Told};
 use super::top::{Top, framed};
 use super::{find, results};
 use crate::app::App;
+use crate::club::{Guest, Inside};
 use crate::html::{self, Page};
 use crate::visitor::Visitor;
+use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
 /// A board of the card.
 pub(crate) struct CardRow {
-    round: u16,
-    board: u32,
-    opponents: String,
-    side: &'static str,
-    told: Option<Told>,
+    pub(crate) round: u16,
+    pub(crate) board: u32,
+    pub(crate) opponents: String,
+    pub(crate) side: &'static str,
+    pub(crate) told: Option<Told>,
     /// The points of his own side.
-    points: String,
-    score: String,
-    may_look: bool,
+    pub(crate) points: String,
+    pub(crate) score: String,
+    pub(crate) may_look: bool,
+}
+
+/// What a player is shown of his own.
+pub(crate) struct OwnCard {
+    pub(crate) who: String,
+    pub(crate) rank: Option<(String, String)>,
+    pub(crate) over: bool,
+    pub(crate) rows: Vec<CardRow>,
+    pub(crate) rulings: Vec<RulingRow>,
+    pub(crate) appeals: Vec<AppealRow>,
+    pub(crate) penalties: Vec<PenaltyRow>,
+    pub(crate) contest: Contest,
 }
 
 #[derive(Template)]
@@ -54,23 +68,29 @@ pub(crate) async fn show(
     let evening = find(&app, code).await?;
     let inside = evening.inside();
     let guest = inside.guest(&visitor.key());
-    let (person, ..) = guest.player.ok_or(Wrong::NotFound)?;
+    let OwnCard { who, rank, over, rows, rulings, appeals, penalties, contest } =
+        of(&evening.code, &inside, &guest, words(visitor.language))?;
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-card");
-    let w = page.w;
+    html::page(&CardPage { page, top, who, rank, over, rows, rulings, appeals, penalties, contest })
+}
+
+/// The card of a player.
+pub(crate) fn of(code: &str, inside: &Inside, guest: &Guest, w: Words) -> Result<OwnCard, Wrong> {
+    let (person, ..) = guest.player.ok_or(Wrong::NotFound)?;
     let event = &inside.event;
     let entry = event.entry_of(person).ok_or(Wrong::NotFound)?;
     let session = event.session_no();
     let book = scored(event, session);
     let row = |line: Line| {
-        let side = inside.known_side_of(&guest, line)?;
+        let side = inside.known_side_of(guest, line)?;
         let sides = event.sides(line)?;
         let agreed = event.lines().get(&line).and_then(LineState::agreed);
-        let may_look = inside.may_see_results(&guest, session, line.board);
+        let may_look = inside.may_see_results(guest, session, line.board);
         let score = book.as_ref().filter(|_| may_look && agreed.is_some());
         Some(CardRow {
             round: line.round,
             board: line.board,
-            opponents: told::entries(&inside, &sides[side.other()]),
+            opponents: told::entries(inside, &sides[side.other()]),
             side: w.side(side),
             told: agreed.map(|score| told::score_of(w, line, score)),
             points: agreed
@@ -81,22 +101,20 @@ pub(crate) async fn show(
             may_look,
         })
     };
-    let results = results::results(&evening.code, &inside, &guest, w);
+    let results = results::results(code, inside, guest, w);
     let own = results.groups.iter().flat_map(|group| &group.rows).find(|row| row.mine);
     let rank = own.map(|row| (row.rank.clone(), row.score.clone()));
-    html::page(&CardPage {
-        who: told::entry(&inside, entry),
+    Ok(OwnCard {
+        who: told::entry(inside, entry),
         rank,
         over: event.is_over(session),
         rows: event.due(session).into_iter().filter_map(row).collect(),
-        rulings: rulings::rulings(w, &inside, &guest).0,
-        appeals: rulings::appeals(w, &inside, &guest),
-        penalties: rulings::penalties(w, &inside, &guest)
+        rulings: rulings::rulings(w, inside, guest).0,
+        appeals: rulings::appeals(w, inside, guest),
+        penalties: rulings::penalties(w, inside, guest)
             .into_iter()
             .filter(|one| one.entry == entry)
             .collect(),
-        contest: contest::of(w, &inside, &guest),
-        page,
-        top,
+        contest: contest::of(w, inside, guest),
     })
 }

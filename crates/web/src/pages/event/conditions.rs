@@ -12,6 +12,7 @@ use super::top::{Top, framed};
 use super::{after, doing, find, organizer, told};
 use crate::acts::Posted;
 use crate::app::App;
+use crate::club::Inside;
 use crate::html::{self, Page};
 use crate::scene::Cite;
 use crate::visitor::Visitor;
@@ -64,13 +65,20 @@ const SCORINGS: [(&str, Scoring); 6] = [
     ("board-a-match", Scoring::BoardAMatch),
     ("total", Scoring::TotalPoints),
 ];
-const UNITS: [(&str, Unit); 3] = [("pair", Unit::Pair), ("player", Unit::Player), ("team", Unit::Team)];
+/// What contestants can be.
+pub(crate) const UNITS: [(&str, Unit); 3] =
+    [("pair", Unit::Pair), ("player", Unit::Player), ("team", Unit::Team)];
 /// The longest announcement.
 const LONGEST_NOTES: usize = 2_000;
 
+/// The ways of scoring that fit such contestants.
+pub(crate) fn scorings(unit: Unit) -> impl Iterator<Item = &'static str> {
+    SCORINGS.into_iter().filter(move |(_, scoring)| scoring.fits(unit)).map(|(id, _)| id)
+}
+
 impl Choices {
     /// For a new event.
-    pub(super) fn new(w: Words) -> Choices {
+    pub(crate) fn new(w: Words) -> Choices {
         let fitting = |unit: Unit| {
             let all = SCORINGS.iter().filter(move |(_, scoring)| scoring.fits(unit));
             all.map(|(id, scoring)| (*id, w.t(told::scoring(*scoring)))).collect()
@@ -184,7 +192,12 @@ pub(super) fn read(form: &Posted, unit: Unit) -> Result<Conditions, Wrong> {
     for option in RegulationOption::all() {
         let value = form.get(&format!("option-{}", option.id())).map(str::trim);
         if let Some(value) = value.filter(|value| !value.is_empty()) {
-            regulations.set(option.id(), value).map_err(|_| Wrong::Malformed("wrong-option"))?;
+            regulations.set(option.id(), value).map_err(|_| {
+                match form.unread(&format!("option-{}", option.id())) {
+                    wrong @ Wrong::Unread(_) => wrong,
+                    _ => Wrong::Malformed("wrong-option"),
+                }
+            })?;
         }
     }
     if form.ticked("paper-cards") && form.get("option-system_card").is_none_or(str::is_empty) {
@@ -193,16 +206,17 @@ pub(super) fn read(form: &Posted, unit: Unit) -> Result<Conditions, Wrong> {
     let unit_name = UNITS.iter().find(|(_, other)| *other == unit).map_or("pair", |(name, _)| name);
     let asked = form.get(&format!("scoring-{unit_name}")).unwrap_or_default();
     let scoring = SCORINGS.iter().find(|(id, scoring)| *id == asked && scoring.fits(unit));
-    let (_, scoring) = scoring.ok_or(Wrong::Malformed("wrong-form"))?;
+    let (_, scoring) = scoring.ok_or_else(|| form.unread(&format!("scoring-{unit_name}")))?;
     let minutes: u16 = form.read("minutes")?;
     if minutes > 60 {
-        return Err(Wrong::Malformed("wrong-form"));
+        return Err(form.unread("minutes"));
     }
     let victory_points = match form.get("victory") {
         Some("continuous") => Some(VictoryPoints::Continuous),
         Some("discrete") => Some(VictoryPoints::Discrete),
         Some("older") => Some(VictoryPoints::Older),
-        _ => None,
+        None | Some("none" | "own" | "") => None,
+        Some(_) => return Err(form.unread("victory")),
     };
     Ok(Conditions {
         clock: (minutes > 0).then(|| Clock { board: minutes, ..Clock::default() }),
@@ -220,6 +234,14 @@ struct ConditionsPage {
     choices: Choices,
 }
 
+/// The choices of an event as they are now.
+pub(crate) fn now(w: Words, inside: &Inside) -> Result<Choices, Wrong> {
+    match (inside.event.unit(), inside.event.conditions()) {
+        (Some(unit), Some(conditions)) => Ok(Choices::of(w, unit, conditions)),
+        _ => Err(Wrong::NotFound),
+    }
+}
+
 /// The conditions before the start.
 pub(crate) async fn show(
     State(app): State<App>,
@@ -231,10 +253,7 @@ pub(crate) async fn show(
     organizer(&inside, &visitor)?;
     let guest = inside.guest(&visitor.key());
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-conditions");
-    let (Some(unit), Some(conditions)) = (inside.event.unit(), inside.event.conditions()) else {
-        return Err(Wrong::NotFound);
-    };
-    let choices = Choices::of(page.w, unit, conditions);
+    let choices = now(page.w, &inside)?;
     html::page(&ConditionsPage { page, top, choices })
 }
 
@@ -255,6 +274,7 @@ pub(crate) async fn change(
     if form.get("victory") == Some("own") {
         conditions.victory_points = own;
     }
+    form.all_asked_for()?;
     let commands = vec![Command::SetConditions(conditions), Command::PublishConditions];
     let done = doing(&evening, move |evening| evening.does(by, commands)).await?;
     after(&evening, &visitor, done, "/names")

@@ -48,7 +48,7 @@ fn hides(inside: &Inside, guest: &Guest, command: &Command) -> bool {
 
 /// Whether the line is for another Director: the board has still to be played. At a table where he sat himself and the sides
 /// disagree he has played it, and knows both results.
-pub(super) fn is_hidden(inside: &Inside, guest: &Guest, line: Line) -> bool {
+pub(crate) fn is_hidden(inside: &Inside, guest: &Guest, line: Line) -> bool {
     let own = guest.persons().any(|person| inside.event.side_of(person, line).is_some());
     let disputed = matches!(inside.event.lines().get(&line), Some(LineState::Disputed { .. }));
     inside.has_still_to_play(guest, line.session, line.board) && !(own && disputed)

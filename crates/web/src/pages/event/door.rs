@@ -19,13 +19,22 @@ use crate::club::{Also, Evening, Holder, Inside, NotDone, Noted, Office, millis}
 use crate::html::{self, Page};
 use crate::secret::same;
 use crate::visitor::Visitor;
+use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
 /// A name to choose.
 pub(crate) struct Sitter {
-    person: u32,
-    name: String,
-    taken: bool,
+    pub(crate) person: u32,
+    pub(crate) name: String,
+    pub(crate) taken: bool,
+}
+
+/// What the door of a table shows.
+pub(crate) struct Opened {
+    pub(crate) table: String,
+    pub(crate) round: u16,
+    pub(crate) sides: Vec<(String, Vec<Sitter>)>,
+    at: (Section, u16),
 }
 
 #[derive(Template)]
@@ -104,30 +113,41 @@ pub(crate) async fn table(
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
     let inside = evening.inside();
-    let (section, table) = table_of(&inside, &link).ok_or(Wrong::Expired)?;
+    let opened = opened(words(visitor.language), &inside, &link)?;
     let guest = inside.guest(&visitor.key());
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "");
-    let (round, sides) = sitters(&inside, section, table);
-    let many = inside.event.sections(inside.event.session_no()).count() > 1;
-    let sides = sides.into_iter().map(|(side, persons)| {
-        let sitter = |person: Person| Sitter {
-            person: person.0,
-            name: told::person(&inside, person),
-            taken: inside.door.devices_of(person) > 0,
-        };
-        (page.w.side(side).to_owned(), persons.into_iter().map(sitter).collect())
-    });
-    let sides = sides.collect();
+    let Opened { table, round, sides, at: (section, number) } = opened;
     html::page(&DoorPage {
-        table: table_name(section, table, many),
+        table,
         round,
         sides,
         already: guest.player.map(|(person, ..)| told::person(&inside, person)),
-        has_device: inside.door.has_device(section, table),
+        has_device: inside.door.has_device(section, number),
         asks_pin: inside.door.pins().is_some(),
         link,
         page,
         top,
+    })
+}
+
+/// Who sits now at the table with this code.
+pub(crate) fn opened(w: Words, inside: &Inside, link: &str) -> Result<Opened, Wrong> {
+    let (section, table) = table_of(inside, link).ok_or(Wrong::Expired)?;
+    let (round, sides) = sitters(inside, section, table);
+    let many = inside.event.sections(inside.event.session_no()).count() > 1;
+    let sides = sides.into_iter().map(|(side, persons)| {
+        let sitter = |person: Person| Sitter {
+            person: person.0,
+            name: told::person(inside, person),
+            taken: inside.door.devices_of(person) > 0,
+        };
+        (w.side(side).to_owned(), persons.into_iter().map(sitter).collect())
+    });
+    Ok(Opened {
+        table: table_name(section, table, many),
+        round,
+        sides: sides.collect(),
+        at: (section, table),
     })
 }
 

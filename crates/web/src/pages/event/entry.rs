@@ -25,7 +25,8 @@ const LONGEST: usize = 60;
 /// The longest text of a card.
 const LONGEST_CARD: usize = 4_000;
 /// The opening bids that the form asks for.
-const OPENINGS: [&str; 12] = ["1C", "1D", "1H", "1S", "1NT", "2C", "2D", "2H", "2S", "2NT", "3NT", "pass"];
+pub(crate) const OPENINGS: [&str; 12] =
+    ["1C", "1D", "1H", "1S", "1NT", "2C", "2D", "2H", "2S", "2NT", "3NT", "pass"];
 const CATEGORIES: [(&str, Category); 4] = [
     ("green", Category::Green),
     ("blue", Category::Blue),
@@ -98,7 +99,7 @@ pub(crate) async fn show(
 }
 
 /// The two players of a pair.
-pub(super) fn pair_of(inside: &Inside, entry: EntryNo) -> Option<Partners> {
+pub(crate) fn pair_of(inside: &Inside, entry: EntryNo) -> Option<Partners> {
     match (inside.event.unit(), &inside.event.entries().get(&entry)?.players[..]) {
         (Some(Unit::Pair), [one, other]) => Partners::of(*one, *other),
         _ => None,
@@ -192,7 +193,7 @@ fn contestant(inside: &Inside, entry: EntryNo) -> Option<(Section, Contestant)> 
 }
 
 /// The rounds with which a late entry may begin: those that have not been called.
-fn late_rounds(inside: &Inside, entry: EntryNo) -> Vec<u16> {
+pub(crate) fn late_rounds(inside: &Inside, entry: EntryNo) -> Vec<u16> {
     let session = inside.event.session_no();
     let found = contestant(inside, entry).and_then(|(section, _)| inside.event.section(session, section));
     let Some(playing) = found.filter(|playing| !playing.is_drawn()) else { return vec![] };

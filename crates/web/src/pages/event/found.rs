@@ -135,7 +135,7 @@ pub(crate) async fn founded(
         Some("pair") => Unit::Pair,
         Some("player") => Unit::Player,
         Some("team") => Unit::Team,
-        _ => return Err(Wrong::Malformed("wrong-form")),
+        _ => return Err(form.unread("unit")),
     };
     let (title, organizer) = (form.line("title", LONGEST), form.line("organizer", LONGEST));
     if title.is_empty() || organizer.is_empty() {

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use openroom_cards::{BySide, Side, Vulnerability};
+use openroom_cards::{BySide, Deal, Side, Vulnerability};
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L12C1a, L12C2a};
 use openroom_scoring::{Ratio, score};
 use openroom_tournament::{
-    Adjusted, Awarded, Boards, ClaimNo, Command, Fault, Line, LineState, Matter, Score, Tournament,
+    Adjusted, Awarded, Boards, ClaimNo, Command, Fault, Line, LineState, Matter, Person, Score, Tournament,
     UnderRuling, Verdict, standings,
 };
 
@@ -34,30 +34,30 @@ use crate::wrong::Wrong;
 /// The longest reason.
 const LONGEST: usize = 500;
 /// How many results an assigned score may weigh.
-pub(super) const WEIGHED: usize = 4;
+pub(crate) const WEIGHED: usize = 4;
 
 /// A line as the Director sees it.
 pub(crate) struct Seen {
-    line: String,
-    table: String,
-    round: u16,
-    board: u32,
-    face: String,
-    sides: Vec<(&'static str, Vec<(u16, String)>)>,
-    state: &'static str,
-    scores: Vec<Told>,
-    agreed: bool,
+    pub(crate) line: String,
+    pub(crate) table: String,
+    pub(crate) round: u16,
+    pub(crate) board: u32,
+    pub(crate) face: String,
+    pub(crate) sides: Vec<(&'static str, Vec<(u16, String)>)>,
+    pub(crate) state: &'static str,
+    pub(crate) scores: Vec<Told>,
+    pub(crate) agreed: bool,
     /// The ruling whose score stands over the table's result.
-    ruled: Option<u16>,
-    lead: Option<(String, &'static str)>,
+    pub(crate) ruled: Option<u16>,
+    pub(crate) lead: Option<(String, &'static str)>,
     /// What each side says was led, where they differ: the side, its letters, the card and its colour.
-    leads: Vec<(&'static str, &'static str, String, &'static str)>,
+    pub(crate) leads: Vec<(&'static str, &'static str, String, &'static str)>,
     /// What happened at its table: the provision, and the sentence, or who did it where no table is kept here.
-    note: Vec<(Cite, String)>,
-    reviews: Vec<(u16, Cite)>,
+    pub(crate) note: Vec<(Cite, String)>,
+    pub(crate) reviews: Vec<(u16, Cite)>,
     /// Who contests the score, and in which words, by number.
-    claims: Vec<(u16, String, String)>,
-    online: bool,
+    pub(crate) claims: Vec<(u16, String, String)>,
+    pub(crate) online: bool,
 }
 
 /// What something would do.
@@ -105,7 +105,7 @@ pub(crate) async fn show(
 }
 
 /// The cases of the table of a line, each in a sentence; none where it was played at no table of this server.
-fn said_of(app: &App, evening: &Evening, w: Words, line: Line) -> Vec<String> {
+pub(crate) fn said_of(app: &App, evening: &Evening, w: Words, line: Line) -> Vec<String> {
     let room = evening.inside().door.tables.get(&line).cloned();
     let Some(room) = room.and_then(|room| app.rooms.find(&room)) else { return vec![] };
     let state = room.state();
@@ -160,7 +160,8 @@ fn ruling_over(inside: &Inside, line: Line) -> Option<u16> {
     number.filter(|_| matches!(score, Some(Score::Adjusted(_))))
 }
 
-fn is_own(inside: &Inside, guest: &Guest, line: Line) -> bool {
+/// Whether this guest is of a contestant there, so that another Director rules.
+pub(crate) fn is_own(inside: &Inside, guest: &Guest, line: Line) -> bool {
     let rule = Command::Rule {
         line,
         verdict: Verdict::ResultStands,
@@ -170,7 +171,8 @@ fn is_own(inside: &Inside, guest: &Guest, line: Line) -> bool {
     inside.event.leaves_to_another(&everybody(guest), &rule).is_some()
 }
 
-fn seen(w: Words, inside: &Inside, line: Line, table: String, said: Vec<String>) -> Seen {
+/// A line as its Director sees it, with what its table tells of the cases there.
+pub(crate) fn seen(w: Words, inside: &Inside, line: Line, table: String, said: Vec<String>) -> Seen {
     let told = |score: &Score| told::score_of(w, line, score);
     let (state, scores, agreed) = match inside.event.lines().get(&line) {
         None => ("state-open", vec![], false),
@@ -276,42 +278,26 @@ pub(crate) async fn act(
     let cases = said_of(&app, &evening, words(visitor.language), line);
     let asked = {
         let inside = evening.inside();
-        director(&inside, &visitor)?;
-        let guest = inside.guest(&visitor.key());
-        inside.event.sides(line).ok_or(Wrong::NotFound)?;
-        if is_hidden(&inside, &guest, line) {
-            return Err(Wrong::Malformed("hidden-other"));
-        }
-        let saw = Saw::of(&form, Subject::Line(line))?;
-        saw.must_hold(&inside).map_err(|_| Wrong::Stale(format!("/e/{}{here}", evening.code)))?;
-        let looks = form.get("what") == Some("hands");
-        let command = if looks { None } else { Some(command(&form, &inside, line)?) };
-        match command {
-            None => None,
-            Some(command) => {
-                let by = gives(&inside, &guest, &command)?;
-                if form.ticked("try") {
-                    let w = words(visitor.language);
-                    let trial = match rehearse(&inside.event, by, now(), std::slice::from_ref(&command)) {
-                        Ok(after) => Trial {
-                            effect: Some(effect(w, (&inside, &guest), &after, line)),
-                            refused: None,
-                            fields: form.fields(&["csrf", "try"]),
-                            hands: vec![],
-                            cases,
-                        },
-                        Err(why) => {
-                            let refused = Some(refused::sentence(w, &inside, &why));
-                            Trial { refused, cases, ..Trial::default() }
-                        }
-                    };
-                    return written(&evening.code, &inside, &visitor, line, trial);
+        let asked = asked(&evening.code, &inside, &visitor, &form, line)?;
+        if let Some((by, command, _)) = asked.as_ref().filter(|_| form.ticked("try")) {
+            let trial = match tried(&inside, &visitor, *by, command, line) {
+                Ok(effect) => {
+                    let fields = form.fields(&["csrf", "try"]);
+                    Trial { effect: Some(effect), fields, cases, ..Trial::default() }
                 }
-                Some((by, command, Also { notes: lead_said(&form, line)?, ..Also::seeing(saw) }))
-            }
+                Err(why) => Trial { refused: Some(why), cases, ..Trial::default() },
+            };
+            return written(&evening.code, &inside, &visitor, line, trial);
         }
+        asked
     };
-    let Some((by, command, also)) = asked else { return looked(&evening, &visitor, line, cases).await };
+    let Some((by, command, also)) = asked else {
+        let taken = taken_out(&evening, &visitor, line).await?;
+        let w = words(visitor.language);
+        let hands = taken.map(|deal| hands(w, &deal)).unwrap_or_default();
+        let trial = Trial { hands, cases, ..Trial::default() };
+        return written(&evening.code, &evening.inside(), &visitor, line, trial);
+    };
     let done = doing(&evening, move |evening| match command {
         Command::Postpone(line, reason) => online::run(&app, evening, by, line, &Run::Adjourn(reason), also),
         Command::RequirePlay(line) => online::run(&app, evening, by, line, &Run::Resume, also),
@@ -324,26 +310,61 @@ pub(crate) async fn act(
     after(&evening, &visitor, done, &here)
 }
 
+/// Who gives the command that a form asks for on a line, and what goes with it; no command where he wants to look at the hands.
+pub(crate) fn asked(
+    code: &str,
+    inside: &Inside,
+    visitor: &Visitor,
+    form: &Posted,
+    line: Line,
+) -> Result<Option<(Person, Command, Also)>, Wrong> {
+    director(inside, visitor)?;
+    let guest = inside.guest(&visitor.key());
+    inside.event.sides(line).ok_or(Wrong::NotFound)?;
+    if is_hidden(inside, &guest, line) {
+        return Err(Wrong::Malformed("hidden-other"));
+    }
+    let saw = Saw::of(form, Subject::Line(line))?;
+    saw.must_hold(inside).map_err(|_| Wrong::Stale(format!("/e/{code}/at?at={line}")))?;
+    if form.get("what") == Some("hands") {
+        return Ok(None);
+    }
+    let command = command(form, inside, line)?;
+    let also = Also { notes: lead_said(form, line)?, ..Also::seeing(saw) };
+    Ok(Some((gives(inside, &guest, &command)?, command, also)))
+}
+
+/// What a command would do on the line and in the ranking, or why the event would refuse it.
+pub(crate) fn tried(
+    inside: &Inside,
+    visitor: &Visitor,
+    by: Person,
+    command: &Command,
+    line: Line,
+) -> Result<Effect, String> {
+    let w = words(visitor.language);
+    let after = rehearse(&inside.event, by, now(), std::slice::from_ref(command));
+    let after = after.map_err(|why| refused::sentence(w, inside, &why))?;
+    Ok(effect(w, (inside, &inside.guest(&visitor.key())), &after, line))
+}
+
 /// The four hands for a Director who came to the table and does not play. That he looked is in the log.
-async fn looked(
+pub(crate) async fn taken_out(
     evening: &Arc<Evening>,
     visitor: &Visitor,
     line: Line,
-    cases: Vec<String>,
-) -> Result<Response, Wrong> {
+) -> Result<Option<Deal>, Wrong> {
     let (key, by) = (visitor.key(), director(&evening.inside(), visitor)?);
     let boards = Boards { first: line.board, last: line.board };
     let reason = format!("Director, {line}");
     let taken = move |evening: &Evening| evening.take_out((&key, by), line.session, boards, &reason);
     let taken = doing(evening, taken).await?;
     let taken = taken.map_err(|why| said(evening, visitor, why))?;
-    let w = words(visitor.language);
-    let hands = taken.first().map(|(_, deal)| hands(w, deal)).unwrap_or_default();
-    written(&evening.code, &evening.inside(), visitor, line, Trial { hands, cases, ..Trial::default() })
+    Ok(taken.into_iter().next().map(|(_, deal)| deal))
 }
 
 /// Whether a Director may look at the hands: they are kept, and he plays nowhere.
-fn may_look(inside: &Inside, guest: &Guest, line: Line) -> bool {
+pub(crate) fn may_look(inside: &Inside, guest: &Guest, line: Line) -> bool {
     let event = &inside.event;
     let kept = event.session(line.session).is_some_and(|session| session.digests.contains_key(&line.board));
     kept && guest.persons().all(|person| event.entry_of(person).is_none())

@@ -46,7 +46,7 @@ struct LineUpPage {
 }
 
 /// Who names the line-up of a team: whoever directs, or its captain.
-fn names(inside: &Inside, guest: &Guest, entry: EntryNo) -> Result<Person, Wrong> {
+pub(crate) fn names(inside: &Inside, guest: &Guest, entry: EntryNo) -> Result<Person, Wrong> {
     let known = inside.event.entries().get(&entry).filter(|_| inside.event.unit() == Some(Unit::Team));
     let captain = known.ok_or(Wrong::NotFound)?.captain;
     let as_captain = guest.player.map(|(person, ..)| person).filter(|person| captain == Some(*person));

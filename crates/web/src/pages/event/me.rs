@@ -214,7 +214,8 @@ pub(super) fn first_of(inside: &Inside, line: Line, side: Side) -> Option<Person
     inside.event.entries().get(entry)?.players.first().copied()
 }
 
-fn me(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Result<Me, Wrong> {
+/// What this visitor's phone shows.
+pub(crate) fn me(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Result<Me, Wrong> {
     let guest = inside.guest(&visitor.key());
     let w = words(visitor.language);
     let event = &inside.event;

@@ -30,7 +30,7 @@ pub(crate) mod room;
 pub(crate) mod rulings;
 pub(crate) mod send;
 pub(crate) mod tables;
-mod told;
+pub(crate) mod told;
 mod top;
 
 use std::sync::Arc;

@@ -155,6 +155,20 @@ pub(crate) async fn show(
     })
 }
 
+/// The kinds that fit the entries in so many sections, with the usual number of rounds and whether it is recommended; none
+/// where there cannot be so many sections.
+pub(crate) fn offered(inside: &Inside, sections: u16) -> Option<Vec<(Kind, u16, bool)>> {
+    let entries = inside.event.active().count();
+    let unit = inside.event.unit().unwrap_or(Unit::Pair);
+    if sections != 1 && !(1..=most_sections(unit, entries)).contains(&sections) {
+        return None;
+    }
+    let of_first = sizes(unit, entries, sections)[0];
+    let offers = offers(unit, of_first);
+    let best = recommended(&offers, of_first);
+    Some(offers.into_iter().map(|(kind, rounds)| (kind, rounds, Some(kind) == best)).collect())
+}
+
 /// Gives the entries their places and begins the session, with boards that are dealt here or at the tables.
 pub(crate) async fn start(
     State(app): State<App>,
@@ -179,13 +193,13 @@ pub(crate) async fn started(
         (inside.event.unit().ok_or(Wrong::NotFound)?, inside.event.active().count())
     };
     let wish = Wish {
-        kind: form.get("kind").and_then(kind_named).ok_or(Wrong::Malformed("wrong-form"))?,
+        kind: form.get("kind").and_then(kind_named).ok_or_else(|| form.unread("kind"))?,
         rounds: Some(form.read("rounds")?),
         boards: Some(form.read("boards")?),
         one: form.ticked("one"),
         sections: form
             .get("sections")
-            .map_or(Ok(1), |text| text.parse().map_err(|_| Wrong::Malformed("wrong-form")))?,
+            .map_or(Ok(1), |text| text.parse().map_err(|_| form.unread("sections")))?,
     };
     let plans = plans(unit, entries, wish).ok_or(Wrong::Malformed("wrong-movement"))?;
     let seating = if form.get("seating") == Some("rank") {
@@ -197,8 +211,15 @@ pub(crate) async fn started(
     } else {
         Seating::ByNumber
     };
+    let seatings = [None, Some("number"), Some("drawn"), Some("rank")];
+    if !seatings.contains(&form.get("seating")) {
+        return Err(form.unread("seating"));
+    }
     let carried = carried(form)?;
     let online = form.get("dealing") == Some("online");
+    if ![None, Some("tables"), Some("here"), Some("online")].contains(&form.get("dealing")) {
+        return Err(form.unread("dealing"));
+    }
     let dealt_here = online || form.get("dealing") == Some("here");
     form.all_asked_for()?;
     doing(evening, move |evening| {
@@ -231,8 +252,8 @@ pub(crate) async fn started(
 /// How many hundredths of the score so far are carried into the next session; none where that is not asked.
 fn carried(form: &Posted) -> Result<Option<i64>, Wrong> {
     let Some(text) = form.get("carry") else { return Ok(None) };
-    let part: i64 = text.parse().map_err(|_| Wrong::Malformed("wrong-form"))?;
-    if (0..=100).contains(&part) { Ok(Some(part)) } else { Err(Wrong::Malformed("wrong-form")) }
+    let part: i64 = text.parse().map_err(|_| form.unread("carry"))?;
+    if (0..=100).contains(&part) { Ok(Some(part)) } else { Err(form.unread("carry")) }
 }
 
 /// What changes the conditions so that this part is carried; nothing where it is so already.

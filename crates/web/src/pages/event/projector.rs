@@ -19,32 +19,32 @@ use crate::wrong::Wrong;
 
 /// A table of the next round.
 pub(crate) struct Move {
-    table: String,
-    ns: String,
-    ew: String,
-    boards: String,
+    pub(crate) table: String,
+    pub(crate) ns: String,
+    pub(crate) ew: String,
+    pub(crate) boards: String,
 }
 
 /// A section on the display.
 pub(crate) struct OnDisplay {
-    section: String,
-    round: u16,
-    rounds: u16,
-    clock: Option<room::Clock>,
+    pub(crate) section: String,
+    pub(crate) round: u16,
+    pub(crate) rounds: u16,
+    pub(crate) clock: Option<room::Clock>,
     /// The tables of the round that is played, or of the first.
-    moves: Vec<Move>,
+    pub(crate) moves: Vec<Move>,
 }
 
 /// The display.
 pub(crate) struct Display {
-    w: Words,
-    code: String,
-    title: String,
-    many: bool,
-    sections: Vec<OnDisplay>,
-    after: Option<u16>,
-    over: bool,
-    groups: Vec<RankedGroup>,
+    pub(crate) w: Words,
+    pub(crate) code: String,
+    pub(crate) title: String,
+    pub(crate) many: bool,
+    pub(crate) sections: Vec<OnDisplay>,
+    pub(crate) after: Option<u16>,
+    pub(crate) over: bool,
+    pub(crate) groups: Vec<RankedGroup>,
 }
 
 #[derive(Template)]
@@ -85,7 +85,7 @@ pub(super) fn part(evening: &Evening, visitor: &Visitor) -> Result<String, Wrong
 }
 
 /// Made as for somebody without any office: everybody in the room reads it.
-fn display(evening: &Evening, inside: &Inside, w: Words) -> Display {
+pub(crate) fn display(evening: &Evening, inside: &Inside, w: Words) -> Display {
     let event = &inside.event;
     let session = event.session_no();
     let many = event.sections(session).count() > 1;

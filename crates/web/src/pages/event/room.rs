@@ -209,7 +209,8 @@ fn next_round(event: &Tournament, section: Section, round: u16, by: DrawBy) -> R
     Ok(draw.into_iter().chain([Command::StartRound(section, round)]).collect())
 }
 
-fn room(app: &App, evening: &Evening, visitor: &Visitor) -> Result<Room, Wrong> {
+/// The room as this visitor sees it, who directs.
+pub(crate) fn room(app: &App, evening: &Evening, visitor: &Visitor) -> Result<Room, Wrong> {
     let w = words(visitor.language);
     let cases = cases_of(app, evening, &visitor.key(), w);
     let inside = &*evening.inside();

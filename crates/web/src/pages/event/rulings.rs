@@ -145,7 +145,7 @@ fn written(code: &str, inside: &Inside, visitor: &Visitor, trial: Trial) -> Resu
 }
 
 /// The penalties that this reader may know.
-pub(super) fn penalties(w: Words, inside: &Inside, guest: &Guest) -> Vec<PenaltyRow> {
+pub(crate) fn penalties(w: Words, inside: &Inside, guest: &Guest) -> Vec<PenaltyRow> {
     let event = &inside.event;
     let Some(edition) = event.conditions().map(|conditions| conditions.edition) else { return vec![] };
     let concerned = |entry: EntryNo| guest.player.is_some_and(|(person, ..)| is_of(event, entry, person));
@@ -199,7 +199,7 @@ fn amount(w: Words, amount: &PenaltyAmount) -> String {
 }
 
 /// The rulings that this reader may know, and how many he may not: those on boards that he has still to play.
-pub(super) fn rulings(w: Words, inside: &Inside, guest: &Guest) -> (Vec<RulingRow>, usize) {
+pub(crate) fn rulings(w: Words, inside: &Inside, guest: &Guest) -> (Vec<RulingRow>, usize) {
     let event = &inside.event;
     let (mut rows, mut hidden) = (vec![], 0);
     for (number, ruling) in event.rulings() {
@@ -252,7 +252,7 @@ fn appeals_are_open(event: &Tournament, session: u16) -> bool {
 }
 
 /// The appeals that this reader may know.
-pub(super) fn appeals(w: Words, inside: &Inside, guest: &Guest) -> Vec<AppealRow> {
+pub(crate) fn appeals(w: Words, inside: &Inside, guest: &Guest) -> Vec<AppealRow> {
     let event = &inside.event;
     let hidden = |appeal: &Appeal| {
         let line = appeal.ruling().and_then(|ruling| event.rulings().get(&ruling)).map(|ruling| ruling.line);
@@ -343,23 +343,11 @@ pub(crate) async fn act(
     let evening = find(&app, code).await?;
     let (by, command, saw) = {
         let inside = evening.inside();
-        official(&inside, &visitor)?;
-        let guest = inside.guest(&visitor.key());
-        if form.get("what") != Some("decide") {
-            director(&inside, &visitor)?;
-        }
-        let command = command(&form, &inside, &guest)?;
-        let saw = Saw::of(&form, Subject::Rulings)?;
-        saw.must_hold(&inside).map_err(|_| Wrong::Stale(format!("/e/{}/rulings", evening.code)))?;
-        let by = gives(&inside, &guest, &command)?;
+        let (by, command, saw) = asked(&evening.code, &inside, &visitor, &form)?;
         if form.ticked("try") {
-            let w = words(visitor.language);
-            let trial = match rehearse(&inside.event, by, now(), std::slice::from_ref(&command)) {
-                Ok(after) => {
-                    let effect = in_the_ranking(w, (&inside, &guest), &after);
-                    (Some(effect), None, form.fields(&["csrf", "try"]))
-                }
-                Err(why) => (None, Some(refused::sentence(w, &inside, &why)), vec![]),
+            let trial = match tried(&inside, &visitor, by, &command) {
+                Ok(effect) => (Some(effect), None, form.fields(&["csrf", "try"])),
+                Err(why) => (None, Some(why), vec![]),
             };
             return written(&evening.code, &inside, &visitor, trial);
         }
@@ -368,6 +356,37 @@ pub(crate) async fn act(
     let done =
         doing(&evening, move |evening| evening.does_with(by, vec![command], Also::seeing(saw))).await?;
     after(&evening, &visitor, done, "/rulings")
+}
+
+/// Who gives the command that a form asks for, and what he saw.
+pub(crate) fn asked(
+    code: &str,
+    inside: &Inside,
+    visitor: &Visitor,
+    form: &Posted,
+) -> Result<(Person, Command, Saw), Wrong> {
+    official(inside, visitor)?;
+    let guest = inside.guest(&visitor.key());
+    if form.get("what") != Some("decide") {
+        director(inside, visitor)?;
+    }
+    let command = command(form, inside, &guest)?;
+    let saw = Saw::of(form, Subject::Rulings)?;
+    saw.must_hold(inside).map_err(|_| Wrong::Stale(format!("/e/{code}/rulings")))?;
+    Ok((gives(inside, &guest, &command)?, command, saw))
+}
+
+/// What a command would do in the ranking, or why the event would refuse it.
+pub(crate) fn tried(
+    inside: &Inside,
+    visitor: &Visitor,
+    by: Person,
+    command: &Command,
+) -> Result<Effect, String> {
+    let w = words(visitor.language);
+    let after = rehearse(&inside.event, by, now(), std::slice::from_ref(command));
+    let after = after.map_err(|why| refused::sentence(w, inside, &why))?;
+    Ok(in_the_ranking(w, (inside, &inside.guest(&visitor.key())), &after))
 }
 
 fn command(form: &Posted, inside: &Inside, guest: &Guest) -> Result<Command, Wrong> {

@@ -109,7 +109,7 @@ async fn written(
 }
 
 /// The name of a table: its number, after the letter of the section where there are several.
-pub(super) fn table_name(section: Section, table: u16, many: bool) -> String {
+pub(crate) fn table_name(section: Section, table: u16, many: bool) -> String {
     if many { format!("{section}{table}") } else { table.to_string() }
 }
 

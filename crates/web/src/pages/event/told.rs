@@ -10,12 +10,12 @@ use crate::scene::suit_class;
 use crate::words::Words;
 
 /// The name of a person.
-pub(super) fn person(inside: &Inside, person: Person) -> String {
+pub(crate) fn person(inside: &Inside, person: Person) -> String {
     inside.people.get(person).map_or_else(|| format!("#{}", person.0), |player| player.name.clone())
 }
 
 /// What an entry is called: a team by its name, others by their players.
-pub(super) fn entry(inside: &Inside, entry: EntryNo) -> String {
+pub(crate) fn entry(inside: &Inside, entry: EntryNo) -> String {
     inside.door.teams.get(&entry).cloned().unwrap_or_else(|| players(inside, entry))
 }
 

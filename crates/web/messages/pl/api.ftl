@@ -1,0 +1,18 @@
+# Co mówi się programom, gdy nic nie zostało zrobione.
+api-lacks-field = Brakuje pola { $name }. Nic nie zostało zmienione.
+api-unread = Brakuje pola { $name } albo jego wartość jest niemożliwa. Nic nie zostało zmienione.
+api-one-of = Pole { $name } nie może mieć wartości { $value }. Możliwe są: { $values }. Nic nie zostało zmienione.
+api-other-kind = Pole { $name } jest innego rodzaju, niż opisano. Nic nie zostało zmienione.
+api-malformed = Nie można odczytać JSON-u: wiersz { $line }, kolumna { $column }. Nic nie zostało zmienione.
+api-result-tricks = { $bid } nie może się tak skończyć: jest trzynaście lew, więc wynik mieści się między { $down } bez i { $over } nadróbkami.
+api-result-level = { $text } nie jest wynikiem: wysokość to liczba od 1 do 7.
+api-result-denomination = { $text } nie jest wynikiem: po wysokości następuje C, D, H, S lub NT.
+api-result-declarer = { $text } nie jest wynikiem: brakuje rozgrywającego, N, E, S lub W.
+api-result-count = { $text } nie jest wynikiem: brakuje zakończenia, takiego jak =, +1 lub -2.
+api-result-text = { $text } nie jest wynikiem. Wpisz kontrakt, rozgrywającego i nadróbki lub wpadki, na przykład 4SN+1 lub 3NTXE-2; albo PASS lub NOT PLAYED.
+api-lead = { $text } nie jest kartą. Wpisz kolor i starszeństwo, na przykład HA lub ST.
+api-line = { $text } nie jest rozdaniem przy stole. Wpisz sesję i sektor, rundę, stół i rozdanie, na przykład 1A/3/2/7.
+api-table = { $text } nie jest stołem. Wpisz sektor i stół, na przykład A/2.
+api-answer = { $text } nie jest odpowiedzią na: { $question }
+api-nothing-asked = { $text } na nic nie odpowiada: konsultacja kończy się wcześniej.
+api-not-ruled = Te odpowiedzi nie prowadzą jeszcze do orzeczenia; następne pytanie jest otwarte.
