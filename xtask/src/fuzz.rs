@@ -11,7 +11,7 @@ const TARGETS: [(&str, Option<&str>); 8] = [
     ("lin", Some("lin")),
     ("deals", Some("deals")),
     ("usebio", Some("usebio")),
-    ("csv", None),
+    ("csv", Some("csv")),
     ("bridgemate", Some("bridgemate")),
     ("table", None),
     ("record", None),
@@ -77,6 +77,8 @@ fn fuzz(target: &str, seeds: Option<&str>, seconds: &str) -> Command {
     command.args([
         "--",
         &format!("-max_total_time={seconds}"),
+        // Whole files of a club would be tried a few times a second.
+        "-max_len=4096",
         "-timeout=20",
         "-rss_limit_mb=2048",
         "-print_final_stats=1",

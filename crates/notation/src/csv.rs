@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::io::BufRead;
 
 use crate::loss::Losses;
-use crate::pbn::{Game, Item, Kind, Read, Section, Tag, kind_of, known_name, read_all, write_game};
+use crate::pbn::{Game, Item, Kind, Read, Section, Tag, Word, kind_of, known_name, read_all, write_game};
 use crate::scores::{Named, Rows, add, column_name, rows_of, tag_name};
 use crate::{Complaint, Line, Lines, Place, Problem, ReadError, Severity};
 
@@ -155,8 +155,11 @@ fn cells(game: &Game) -> (Vec<(String, String)>, BTreeSet<String>) {
             Item::Tag(tag) => match &tag.section {
                 Section::None => row.push((tag.name().to_string(), tag.effective().to_owned())),
                 Section::Words(words) => {
-                    if words.iter().any(|(_, word)| matches!(word, crate::pbn::Word::Comment(_))) {
+                    if words.iter().any(|(_, word)| matches!(word, Word::Comment(_))) {
                         lost.insert("comments".to_owned());
+                    }
+                    if words.iter().any(|(_, word)| matches!(word, Word::Note(_))) {
+                        lost.insert("notes".to_owned());
                     }
                     row.push((tag.name().to_string(), words_text(tag)));
                 }
@@ -178,12 +181,12 @@ fn cells(game: &Game) -> (Vec<(String, String)>, BTreeSet<String>) {
     (row, lost)
 }
 
-/// The words of an auction or a play on one line, after the seat that begins; comments left out.
+/// The words of an auction or a play on one line, after the seat that begins; comments and notes left out.
 fn words_text(tag: &Tag) -> String {
     let Section::Words(words) = &tag.section else { return String::new() };
     let mut text = format!("{}:", tag.effective());
     for (_, word) in words {
-        if !matches!(word, crate::pbn::Word::Comment(_)) {
+        if !matches!(word, Word::Comment(_) | Word::Note(_)) {
             let _ = write!(text, " {word}");
         }
     }

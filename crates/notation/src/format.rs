@@ -137,10 +137,13 @@ const fn checks_itself(format: Format) -> bool {
 
 /// Complains about what a game would be wrong in as PBN too; what is said of a whole event, of its first game alone.
 fn check(read: &mut Read, said: &mut HashSet<(Place, Problem)>) {
+    let heard: HashSet<(Place, Problem)> =
+        read.complaints.iter().map(|complaint| (complaint.place, complaint.problem)).collect();
     for mut complaint in complaints_about(&read.game) {
         let of_file = complaint.place != Place::default();
         // A format has names of its own for what the standard does not name.
         if complaint.problem == Problem::UnknownTag
+            || heard.contains(&(complaint.place, complaint.problem))
             || of_file && !said.insert((complaint.place, complaint.problem))
         {
             continue;

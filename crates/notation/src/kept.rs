@@ -26,8 +26,8 @@ pub(crate) fn check(format: Format, game: &Game, losses: &mut Losses) {
     let spelled = export_game(game);
     tags(game, &spelled, &again, &noted, losses);
     let (game, again) = (spelled, export_game(&again));
+    let notes = !noted.contains("notes");
     if !noted.contains("Auction") && !noted.mentions("auction") && !noted.mentions("calls") {
-        let notes = !noted.contains("notes");
         if calls(&game, notes) != calls(&again, notes) {
             losses.note("Auction as it stands");
         }
@@ -35,7 +35,7 @@ pub(crate) fn check(format: Format, game: &Game, losses: &mut Losses) {
     if !noted.contains("Play")
         && !noted.mentions("play")
         && !noted.mentions("annotations of cards")
-        && cards(&game) != cards(&again)
+        && cards(&game, notes) != cards(&again, notes)
     {
         losses.note("Play as it stands");
     }
@@ -143,16 +143,17 @@ fn calls(game: &Game, with_notes: bool) -> Option<(Vec<Said>, AuctionEnd)> {
     Some((calls.collect(), auction.end))
 }
 
-fn cards(game: &Game) -> Option<(Vec<Said>, bool, usize)> {
+fn cards(game: &Game, with_notes: bool) -> Option<(Vec<Said>, bool, usize)> {
     let play = Play::of(game)?;
     let notes = game.notes("Play");
+    let notes = with_notes.then_some(notes.as_slice());
     let cards: Vec<Said> = play
         .tricks
         .iter()
         .flatten()
         .map(|card| {
             let mark = card.mark.map_or(String::new(), |mark| mark.letter().to_string());
-            said(format!("{}{mark}{}", card.seat, card.card), &card.annotation, Some(&notes))
+            said(format!("{}{mark}{}", card.seat, card.card), &card.annotation, notes)
         })
         .collect();
     let unfinished = cards.len() < 52 && play.continued;

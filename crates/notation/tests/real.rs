@@ -377,6 +377,8 @@ fn a_hostile_file_gets_an_error_with_its_place() {
         read_games(Format::Usebio, bomb).unwrap_err().to_string(),
         "2:1: expected no declarations within the document type"
     );
+    let other = read_games(Format::Usebio, b"[Event \"\"]\n\n").unwrap_err().to_string();
+    assert_eq!(other, "1:1: expected the element USEBIO");
     let foreign = b"<USEBIO>\n&file;</USEBIO>";
     assert!(read_games(Format::Usebio, foreign).unwrap_err().to_string().starts_with("2:1"));
     let deep = format!("<USEBIO>{}", "<A>".repeat(100_000));
@@ -408,6 +410,61 @@ fn a_hostile_file_gets_an_error_with_its_place() {
     wrong[at + 26] += 1;
     let read = read_games(Format::Dlm, &wrong).unwrap();
     assert_eq!(read[0].complaints[0].problem, Problem::BadChecksum);
+}
+
+/// What no element holds, and what follows the document, is told.
+#[test]
+fn text_beside_the_elements_of_usebio_is_told() {
+    let text = b"<USEBIO>\n<EVENT>\n lost<BOARD>also<BOARD_NUMBER>1</BOARD_NUMBER></BOARD></EVENT></USEBIO>\n<!-- fine -->\n <USEBIO/>";
+    let reads = read_games(Format::Usebio, text).unwrap();
+    let told: Vec<_> =
+        reads.iter().flat_map(|read| &read.complaints).map(|one| (one.problem, one.place)).collect();
+    assert_eq!(
+        told,
+        [
+            (Problem::UnexpectedText, Place::new(3, 2)),
+            (Problem::UnexpectedText, Place::new(3, 6)),
+            (Problem::AfterTheEnd, Place::new(5, 2)),
+        ]
+    );
+}
+
+#[test]
+fn usebio_in_wide_characters_is_read_with_and_without_their_mark() {
+    let text = String::from_utf8(data("usebio/pairs.xml")).unwrap();
+    let plain: Vec<Game> = games("usebio/pairs.xml");
+    for mark in ["", "\u{FEFF}"] {
+        let units: Vec<u16> = mark.encode_utf16().chain(text.encode_utf16()).collect();
+        for bytes in [u16::to_le_bytes, u16::to_be_bytes] {
+            let wide: Vec<u8> = units.iter().flat_map(|unit| bytes(*unit)).collect();
+            let reads = read_games(Format::Usebio, &wide).unwrap();
+            assert_eq!(reads.into_iter().map(|read| read.game).collect::<Vec<_>>(), plain);
+        }
+    }
+}
+
+#[test]
+fn broken_json_is_told_where_it_breaks() {
+    let wrong = |bytes: &[u8]| read_games(Format::Bridgemate, bytes).unwrap_err().to_string();
+    assert_eq!(wrong(b"{\n\"SerializedData\": \"[]"), "2:21: expected well-formed JSON");
+    assert_eq!(wrong(b"[\n\"\xE9\"]"), "2:2: expected UTF-8");
+    assert_eq!(wrong(b"[\0]\0"), "1:1: expected UTF-8");
+}
+
+/// Notes have no cell, and nothing refers to them there; what is wrong in a cell is told once.
+#[test]
+fn csv_refers_to_no_note_that_it_lost() {
+    let text =
+        b"[Board \"1\"]\n[Dealer \"N\"]\n[Auction \"N\"]\n1NT =1= Pass Pass Pass\n[Note \"1:15-17\"]\n";
+    let before: Vec<Game> =
+        read_games(Format::Pbn, text).unwrap().into_iter().map(|read| read.game).collect();
+    let mut losses = Losses::default();
+    let written = write_games(Format::Csv, &before, &mut losses);
+    assert_eq!(losses.iter().map(|loss| loss.what).collect::<Vec<_>>(), ["notes"]);
+    assert_eq!(read_games(Format::Csv, &written).unwrap()[0].complaints, []);
+    let wrong = read_games(Format::Csv, b"Dealer,Auction\nN,N: 1NT =1= Pass Pass Pass\n").unwrap();
+    let told: Vec<_> = wrong[0].complaints.iter().map(|one| (one.problem, one.place)).collect();
+    assert_eq!(told, [(Problem::MissingNote, Place::new(2, 10))]);
 }
 
 /// A deal file that ends too early says so, wherever it was cut.

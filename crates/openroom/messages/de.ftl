@@ -72,7 +72,10 @@ analyse-end = Boards: { $n }; double dummy mit { $threads } Threads und höchste
 analyse-par-pass = Par: durchgepasst
 analyse-par = Par für NS: { $score }; { $contracts }
 analyse-revoke = ^R ist ein Revoke; von da bis zum Ende des Stichs werden keine Kosten genannt
-analyse-play = Spiel: { $contract }, vor dem Ausspiel double dummy { $n } Stiche; hinter einer Karte steht, was sie gekostet hat
+analyse-play = Spiel: { $contract }, vor dem Ausspiel double dummy { $n ->
+    [one] { $n } Stich
+    *[other] { $n } Stiche
+    }; hinter einer Karte steht, was sie gekostet hat
 analyse-cut = Der Rest des Spiels wird nicht verfolgt: { $why }
 analyse-no-deal = keine Verteilung angegeben
 analyse-unread = { $place }: die Verteilung ist nicht zu lesen; erwartet: { $expected }
@@ -80,7 +83,10 @@ analyse-not-all-hands = nicht alle vier Hände sind bekannt
 
 ## Beanspruchungen und faires Ergebnis
 
-claim-heading = Board { $board }, { $denomination }, Alleinspieler { $declarer }: { $who } beansprucht { $n } von { $left } Stichen
+claim-heading = Board { $board }, { $denomination }, Alleinspieler { $declarer }: { $who } beansprucht { $n } von { $left ->
+    [one] { $left } Stich
+    *[other] { $left } Stichen
+    }
 claim-stated = Spieldurchführung: { $line }
 claim-own-words = Seine Worte: { $words }
 claim-words-unread = Die Suche liest diese Worte nicht. Eine Spieldurchführung kann vor dem Doppelpunkt stehen; was er konzediert, schreibt man so: concede H
@@ -93,13 +99,22 @@ claim-proposal-holds = Keine normale Spielweise im Rahmen der ersten Klarstellun
 claim-proposal-open = Ob eine normale Spielweise im Rahmen der ersten Klarstellung weniger erfolgreich ist, blieb offen.
 claim-worst-is = schlechtestens { $n }
 equity-contract-heading = Board { $board }, in Gefahr { $who }: { $contract }
-equity-actual = Double dummy auf den wirklichen Händen: { $n } Stiche, { $points } für NS
+equity-actual = Double dummy auf den wirklichen Händen: { $n ->
+    [one] { $n } Stich
+    *[other] { $n } Stiche
+    }, { $points } für NS
 equity-over = Verteilungen, die zu dem passen, was { $who } wusste (gesehene Hände: { $seen }): { $found }, gezogen { $tries }, Startwert { $seed }:
 equity-rare = weniger als die gewünschten { $n }: was gesagt wurde, ist selten
-equity-share-of = { $n } Stiche { $share }, zwischen { $low } und { $high } (95%)
+equity-share-of = { $n ->
+    [one] { $n } Stich
+    *[other] { $n } Stiche
+    } { $share }, zwischen { $low } und { $high } (95%)
 equity-mean-is = im Mittel { $mean } ± { $error }
 equity-points = { $points } für NS
-equity-play-heading = Board { $board }, { $denomination }, Alleinspieler { $declarer }: { $who } spielt, { $left } Stiche übrig, seine Seite hat { $n }
+equity-play-heading = Board { $board }, { $denomination }, Alleinspieler { $declarer }: { $who } spielt, { $left ->
+    [one] { $left } Stich
+    *[other] { $left } Stiche
+    } übrig, seine Seite hat { $n }
 equity-of-side = Double dummy auf den wirklichen Händen, Stiche seiner Seite insgesamt:
 equity-side-in-all = Stiche der Seite von { $who } insgesamt
 equity-no-contract = Ohne einen ganzen Kontrakt gibt es keine Scores und keine Gewichte.

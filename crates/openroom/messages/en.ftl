@@ -72,7 +72,10 @@ analyse-end = Boards: { $n }; double dummy, threads: { $threads }, with at most 
 analyse-par-pass = Par: passed out
 analyse-par = Par for NS: { $score }; { $contracts }
 analyse-revoke = ^R is a revoke; no cost is told from it to the end of its trick
-analyse-play = Play: { $contract }, double dummy { $n } tricks before the lead; what a card cost stands behind it
+analyse-play = Play: { $contract }, double dummy { $n ->
+    [one] { $n } trick
+    *[other] { $n } tricks
+    } before the lead; what a card cost stands behind it
 analyse-cut = The rest of the play is not followed: { $why }
 analyse-no-deal = no deal is given
 analyse-unread = { $place }: the deal cannot be read; expected { $expected }
@@ -80,7 +83,10 @@ analyse-not-all-hands = not all four hands are known
 
 ## Claims and equity
 
-claim-heading = Board { $board }, { $denomination } by { $declarer }: { $who } claims { $n } of { $left } tricks
+claim-heading = Board { $board }, { $denomination } by { $declarer }: { $who } claims { $n } of { $left ->
+    [one] { $left } trick
+    *[other] { $left } tricks
+    }
 claim-stated = Line: { $line }
 claim-own-words = His words: { $words }
 claim-words-unread = The search does not read these words. A line can be written before the colon; what he loses is written so: concede H
@@ -93,13 +99,22 @@ claim-proposal-holds = No normal line within the first statement is less success
 claim-proposal-open = Whether a normal line within the first statement is less successful was not settled.
 claim-worst-is = worst { $n }
 equity-contract-heading = Board { $board }, vulnerable { $who }: { $contract }
-equity-actual = Double dummy on the actual hands: { $n } tricks, { $points } for NS
+equity-actual = Double dummy on the actual hands: { $n ->
+    [one] { $n } trick
+    *[other] { $n } tricks
+    }, { $points } for NS
 equity-over = Over { $found } layouts that fit what { $who } knew (hands seen: { $seen }), of { $tries } drawn, seed { $seed }:
 equity-rare = fewer than the { $n } wanted: what was told is rare
-equity-share-of = { $n } tricks { $share }, between { $low } and { $high } (95%)
+equity-share-of = { $n ->
+    [one] { $n } trick
+    *[other] { $n } tricks
+    } { $share }, between { $low } and { $high } (95%)
 equity-mean-is = mean { $mean } ± { $error }
 equity-points = { $points } for NS
-equity-play-heading = Board { $board }, { $denomination } by { $declarer }: { $who } to play, { $left } tricks left, his side has { $n }
+equity-play-heading = Board { $board }, { $denomination } by { $declarer }: { $who } to play, { $left ->
+    [one] { $left } trick
+    *[other] { $left } tricks
+    } left, his side has { $n }
 equity-of-side = Double dummy on the actual hands, tricks of his side in all:
 equity-side-in-all = tricks of the side of { $who } in all
 equity-no-contract = Without a whole contract there are no scores and no weights.
@@ -212,7 +227,13 @@ list-drawn = each round is drawn from the results before it
 ## Events
 
 event-no-merit = appeal { $n } had no merit: the regulations have a sanction
-event-ruled = { $ruled } irregularities ruled at the tables, { $later } rulings afterwards
+event-ruled = { $ruled ->
+    [one] { $ruled } irregularity
+    *[other] { $ruled } irregularities
+    } ruled at the tables, { $later ->
+    [one] { $later } ruling
+    *[other] { $later } rulings
+    } afterwards
 event-ruling = ruling { $n } at { $line }: { $what }; { $reason }
 event-result-stands = the result stands
 event-adjusted = score adjusted by { $law }

@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use clap::Args;
 use openroom_notation::loss::Losses;
-use openroom_notation::pbn::{Charset, PbnWriter, Read, WriteError, export_game};
+use openroom_notation::pbn::{Charset, Game, PbnWriter, Read, Tag, WriteError, export_game, kind_of};
 use openroom_notation::{Complaint, Format, GamesWriter, ReadError, Severity, stream_games};
 use openroom_reasoning::Words;
 
@@ -123,12 +123,17 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<Finish, Failure> {
         return Ok(Finish::Fine);
     }
     let mut writer = GamesWriter::new(to);
+    let mut any = false;
     for read in source.games(from, &args.input)? {
         let read = read.map_err(|error| unreadable(&args.input, &error))?;
         heard.hear(&args.input, &read.complaints);
+        any |= is_of(from, &read.game);
         writer.see(&read.game);
     }
     heard.end(w);
+    if !any {
+        return Err(lacks(args, "at least one game"));
+    }
     if args.strict && heard.faults > 0 {
         return Err(has_faults(args));
     }
@@ -178,6 +183,12 @@ impl Source<'_> {
         };
         games.map_err(|error| unreadable(path, &error))
     }
+}
+
+/// Whether a game says something in its format: text that happens to have brackets is no PBN.
+fn is_of(format: Format, game: &Game) -> bool {
+    let is_standard = |tag: &Tag| kind_of(tag.name()).is_some();
+    !game.is_bare() && (format != Format::Pbn || game.tags().any(is_standard))
 }
 
 fn lacks(args: &ConvertArgs, missing: &str) -> Failure {
@@ -259,7 +270,7 @@ fn copy(
     let mut any = false;
     for read in games {
         let read = read.map_err(|error| refuse(unreadable(&args.input, &error)))?;
-        any |= !read.game.is_bare();
+        any |= is_of(Format::Pbn, &read.game);
         heard.hear(&args.input, &read.complaints);
         if args.keep_order { writer.game(&read.game)? } else { writer.game(&export_game(&read.game))? }
     }

@@ -205,6 +205,20 @@ fn equity_after_a_revoke_and_of_a_contract() {
 }
 
 #[test]
+fn one_trick_is_no_tricks() {
+    let one = "[Board \"1\"]\n[Deal \"N:A... 2... K... Q...\"]\n[Contract \"NT\"]\n[Declarer \"S\"]\n[Play \"N\"]\n";
+    for (language, words) in [("en", "S claims 1 of 1 trick\n"), ("de", "beansprucht 1 von 1 Stich\n")] {
+        let ran = here(&["claim", "-", "--claim", "S claims 1", "--lang", language], one);
+        assert!(ran.out.contains(words), "{}{}", ran.out, ran.err);
+    }
+    let ran = here(&["equity", "contract", "-", "--contract", "7NTE", "--samples", "0"], REVOKE);
+    assert!(ran.out.contains(" tricks, "), "{}{}", ran.out, ran.err);
+    let none = REVOKE.replace("CT D4 CA CJ", "CT CQ CA CJ");
+    let ran = here(&["equity", "revoke", "-"], &none);
+    assert_eq!(ran.err, "openroom: -: there is no revoke in the recorded play\n");
+}
+
+#[test]
 fn the_play_goes_on_after_a_revoke() {
     let ran = here(&["claim", "-", "--claim", "W claims 3", "--seconds", "0.2"], REVOKE);
     assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));

@@ -75,6 +75,28 @@ fn nothing_is_overwritten_unasked_and_nothing_is_half_written() {
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
 }
 
+/// Brackets alone make no game: a compressed file or JSON under a wrong name is refused.
+#[test]
+fn a_file_that_is_no_pbn_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let wrong = folder.path().join("wrong.pbn");
+    for bytes in
+        [&b"\x1f\x8b[\x03q\"]x[ab"[..], b"[\n {\"Board\": 1},\n {\"Board\": 2}\n]\n", b"[Document]\n"]
+    {
+        fs::write(&wrong, bytes).unwrap();
+        for out in ["out.pbn", "out.csv"] {
+            let refused = convert(&wrong, &folder.path().join(out), &[]);
+            assert_eq!(refused.status.code(), Some(2), "{bytes:?}");
+            assert!(
+                said(&refused).contains("wrong.pbn: 1:1: expected at least one game"),
+                "{}",
+                said(&refused)
+            );
+        }
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
 #[test]
 fn faults_are_shown_with_their_places() {
     let folder = tempfile::tempdir().unwrap();

@@ -80,7 +80,7 @@ pub(crate) fn diagram(page: &mut Page, words: Words, x: f32, y: f32, board: &Han
 /// Par in a line, or in two where many contracts reach it.
 fn par_lines(page: &mut Page, words: Words, x: f32, y: f32, par: &Par) {
     let style = Style::book(7.6);
-    let (left, width) = (x + 2.0, WIDTH - 4.0);
+    let (left, width) = (x + 5.0, WIDTH - 10.0);
     let lines = wrapped(&par_text(words, par), style, width);
     let (first, rest) = lines
         .split_first()
@@ -185,9 +185,33 @@ pub(crate) fn par_text(words: Words, par: &Par) -> String {
             _ => words.side(contract.declarer.side()),
         };
         let over = if group.over == 0 { "=".to_owned() } else { points(i32::from(group.over)) };
-        format!("{bid} {seats} {over}")
+        // A line ends between contracts, not within one.
+        format!("{bid}\u{A0}{seats}\u{A0}{over}")
     };
     let shown: Vec<String> = par.grouped().into_iter().map(one).collect();
     let contracts = if shown.is_empty() { words.term("passed_out").to_owned() } else { shown.join(", ") };
     words.say("par", &[("score", points(par.score)), ("contracts", contracts)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use openroom_lawbook::Language;
+
+    #[test]
+    fn par_breaks_between_contracts() {
+        let tricks = Table::from_fn(|denomination, seat| match (denomination, seat) {
+            (Denomination::Diamonds | Denomination::Spades, Seat::East) => 7,
+            (Denomination::NoTrump, Seat::East | Seat::West) => 6,
+            (Denomination::Clubs, Seat::North) => 9,
+            _ => 5,
+        });
+        let text = par_text(Words::of(Language::Pl), &par(&tricks, Vulnerability::None, Side::EastWest));
+        for width in [60.0, 80.0, 100.0, 120.0] {
+            let lines = wrapped(&text, Style::book(7.6), width);
+            let (last, before) = lines.split_last().expect("a line");
+            assert!(before.iter().all(|line| line.ends_with([',', ':'])), "{width}: {lines:?}");
+            assert!(!last.is_empty());
+        }
+    }
 }

@@ -52,8 +52,16 @@ pub fn read_entries(bytes: &[u8]) -> Result<(Vec<Entry>, Vec<Complaint>), ReadEr
     }
     let not_this = |place, expected| ReadError::NotThisFormat { place, expected };
     let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-    let text = std::str::from_utf8(bytes).map_err(|_| not_this(Place::new(1, 1), "UTF-8"))?;
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        not_this(good.chars().fold(Place::new(1, 1), Place::after), "UTF-8")
+    })?;
+    if bytes.iter().take(2).any(|byte| *byte == 0) {
+        return Err(not_this(Place::new(1, 1), "UTF-8"));
+    }
     let at = |error: &serde_json::Error| Place::new(error.line() as u32, error.column().max(1) as u32);
+    let whole = serde_json::from_str::<&RawValue>(text);
+    whole.map_err(|error| not_this(at(&error), "well-formed JSON"))?;
     if text.trim_start().starts_with('{')
         && let Ok(response) = serde_json::from_str::<Response<'_>>(text)
     {

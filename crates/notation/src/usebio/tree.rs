@@ -39,6 +39,9 @@ const DEEPEST: usize = 32;
 const MOST: usize = 500_000;
 const LARGEST: usize = 1 << 28;
 
+/// The most complaints about the text itself.
+const COMPLAINTS: usize = 100;
+
 /// How an element is taken.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Taken {
@@ -64,7 +67,7 @@ pub(super) fn visit(bytes: &[u8], visitor: &mut impl Visitor) -> Result<Vec<Comp
     if bytes.len() > LARGEST {
         return Err(ReadError::TooLarge { place: Place::new(1, 1), what: "file" });
     }
-    let (text, complaints) = decode(bytes)?;
+    let (text, mut complaints) = decode(bytes)?;
     let mut reader = Reader::from_str(&text);
     // Elements taken apart, then those of the one that is being taken whole.
     let mut apart = 0;
@@ -92,17 +95,19 @@ pub(super) fn visit(bytes: &[u8], visitor: &mut impl Visitor) -> Result<Vec<Comp
                 } else {
                     open.push(element);
                 }
-                if empty && close(&mut open, &mut apart, visitor, here)? {
+                if empty && close(&mut open, &mut apart, visitor, here, &mut complaints)? {
+                    complaints.extend(after_the_end(&mut reader, &mut places));
                     return Ok(complaints);
                 }
             }
             Event::End(_) => {
-                if close(&mut open, &mut apart, visitor, here)? {
+                if close(&mut open, &mut apart, visitor, here, &mut complaints)? {
+                    complaints.extend(after_the_end(&mut reader, &mut places));
                     return Ok(complaints);
                 }
             }
-            Event::Text(part) => add(&mut open, Some(&part)),
-            Event::CData(part) => add(&mut open, Some(&part)),
+            Event::Text(part) => add(&mut open, &part, here, &mut complaints),
+            Event::CData(part) => add(&mut open, &part, here, &mut complaints),
             Event::GeneralRef(reference) => {
                 let character = match &*reference {
                     "amp" => Some('&'),
@@ -113,7 +118,9 @@ pub(super) fn visit(bytes: &[u8], visitor: &mut impl Visitor) -> Result<Vec<Comp
                     _ => reference.resolve_char_ref().ok().flatten(),
                 };
                 match character {
-                    Some(character) => add(&mut open, Some(character.encode_utf8(&mut [0; 4]))),
+                    Some(character) => {
+                        add(&mut open, character.encode_utf8(&mut [0; 4]), here, &mut complaints);
+                    }
                     None => return wrong("no entity but those of XML itself"),
                 }
             }
@@ -123,6 +130,10 @@ pub(super) fn visit(bytes: &[u8], visitor: &mut impl Visitor) -> Result<Vec<Comp
                 }
             }
             Event::Decl(_) | Event::Comment(_) | Event::PI(_) => {}
+            Event::Eof if apart == 0 => {
+                let place = Place::new(1, 1);
+                return Err(ReadError::NotThisFormat { place, expected: "the element USEBIO" });
+            }
             Event::Eof => return wrong("a whole element"),
         }
     }
@@ -131,7 +142,9 @@ pub(super) fn visit(bytes: &[u8], visitor: &mut impl Visitor) -> Result<Vec<Comp
 /// The text, and what it has that its encoding has not: UTF-8 unless the file says ISO 8859-1 or Windows 1252.
 fn decode(bytes: &[u8]) -> Result<(Cow<'_, str>, Vec<Complaint>), ReadError> {
     let mut complaints = Vec::new();
-    if let Ok(text) = std::str::from_utf8(bytes) {
+    // UTF-16 without its mark is UTF-8 too, by its bytes.
+    let is_wide = bytes.iter().take(2).any(|byte| *byte == 0);
+    if let Some(text) = std::str::from_utf8(bytes).ok().filter(|_| !is_wide) {
         return Ok((Cow::Borrowed(text.trim_start_matches('\u{FEFF}')), complaints));
     }
     let mut lines = Lines::new(bytes);
@@ -157,7 +170,7 @@ fn decode(bytes: &[u8]) -> Result<(Cow<'_, str>, Vec<Complaint>), ReadError> {
             let expected = "UTF-8, as the file says or leaves unsaid; read as ISO 8859-1";
             wrong = Some(Complaint::new(place, Problem::BadCharacter, &line.text[at..], expected));
         }
-        complaints.extend(wrong.filter(|_| complaints.len() < 100));
+        complaints.extend(wrong.filter(|_| complaints.len() < COMPLAINTS));
         text.push_str(&line.text);
         text.push('\n');
     }
@@ -197,9 +210,39 @@ fn element(start: &BytesStart<'_>, place: Place) -> Option<Element> {
     Some(element)
 }
 
-fn add(open: &mut [Element], text: Option<&str>) {
-    if let (Some(element), Some(text)) = (open.last_mut(), text) {
-        element.text.push_str(text);
+/// Adds text to the innermost element; what stands beside the elements of one that is taken apart belongs to none.
+fn add(open: &mut [Element], text: &str, place: Place, complaints: &mut Vec<Complaint>) {
+    match open.last_mut() {
+        Some(element) => element.text.push_str(text),
+        None => {
+            let begin = text.chars().take_while(|letter| letter.is_whitespace()).fold(place, Place::after);
+            complaints.extend(stray(text, begin).filter(|_| complaints.len() < COMPLAINTS));
+        }
+    }
+}
+
+/// A complaint about text that no element holds.
+fn stray(text: &str, place: Place) -> Option<Complaint> {
+    let text = text.trim();
+    let expected = "text only within elements that have no others";
+    (!text.is_empty()).then(|| Complaint::new(place, Problem::UnexpectedText, text, expected))
+}
+
+/// A complaint about what stands after the whole document: only comments and instructions may.
+fn after_the_end(reader: &mut Reader<&[u8]>, places: &mut Places<'_>) -> Option<Complaint> {
+    loop {
+        let at = reader.buffer_position() as usize;
+        match reader.read_event() {
+            Ok(Event::Eof) => return None,
+            Ok(Event::Comment(_) | Event::PI(_)) => {}
+            Ok(Event::Text(part)) if part.trim().is_empty() => {}
+            Ok(_) | Err(_) => {
+                let rest = places.text.get(at..).unwrap_or_default();
+                let place = places.at(at + rest.len() - rest.trim_start().len());
+                let expected = "nothing after the element USEBIO";
+                return Some(Complaint::new(place, Problem::AfterTheEnd, rest.trim(), expected));
+            }
+        }
     }
 }
 
@@ -209,7 +252,12 @@ fn close(
     apart: &mut usize,
     visitor: &mut impl Visitor,
     place: Place,
+    complaints: &mut Vec<Complaint>,
 ) -> Result<bool, ReadError> {
+    if let Some(element) = open.last().filter(|element| !element.children.is_empty()) {
+        let stray = stray(&element.text, element.place);
+        complaints.extend(stray.filter(|_| complaints.len() < COMPLAINTS));
+    }
     match (open.pop(), open.last_mut()) {
         (Some(element), Some(parent)) => parent.children.push(element),
         (Some(element), None) => visitor.whole(&element)?,

@@ -1,5 +1,7 @@
 //! What each side would have won without a revoke.
 
+use std::path::Path;
+
 use clap::Args;
 use openroom_analysis::PlayError;
 use openroom_analysis::equity::{RevokeEquity, revoke_equity};
@@ -29,11 +31,13 @@ pub(crate) struct RevokeArgs {
 
 pub(super) fn run(args: &RevokeArgs) -> Result<Finish, Failure> {
     let board = Recorded::read(&args.common.pbn, args.common.board.as_deref())?;
-    let deal = board.deal().ok_or_else(|| Failure::input("a revoke is examined on a whole deal"))?;
+    let deal = board.deal().ok_or_else(|| {
+        Failure::input_at(args.common.pbn.display(), "a revoke is examined on a whole deal")
+    })?;
     let place = match args.card {
         Some(0) => return Err(Failure::input("cards are counted from 1")),
         Some(card) => card - 1,
-        None => first_revoke(&board)?,
+        None => first_revoke(&board, &args.common.pbn)?,
     };
     if args.won.is_some_and(|won| won > 13) {
         return Err(Failure::input("there are 13 tricks"));
@@ -47,16 +51,19 @@ pub(super) fn run(args: &RevokeArgs) -> Result<Finish, Failure> {
     Ok(Finish::Fine)
 }
 
-fn first_revoke(board: &Recorded) -> Result<usize, Failure> {
+fn first_revoke(board: &Recorded, file: &Path) -> Result<usize, Failure> {
     let mut history = board.history(Some(0))?;
     for (place, card) in board.cards.iter().enumerate() {
         match history.play(*card) {
             Ok(()) => {}
             Err(PlayError::Revoke(..)) => return Ok(place),
-            Err(other) => return Err(Failure::input(format!("card {} of the play: {other}", place + 1))),
+            Err(other) => {
+                let why = format!("card {} of the play: {other}", place + 1);
+                return Err(Failure::input_at(file.display(), why));
+            }
         }
     }
-    Err(Failure::input("there is no revoke in the recorded play"))
+    Err(Failure::input_at(file.display(), "there is no revoke in the recorded play"))
 }
 
 fn tricks_of(outcome: Outcome, side: Side) -> Option<u8> {
