@@ -71,7 +71,8 @@ fn appeal(event: &Tournament, ruling: RulingNo) -> Appeal {
             Decision::Changed(_)
             | Decision::TableResult
             | Decision::PenaltyLifted
-            | Decision::PenaltyChanged(_) => Appeal::Changed,
+            | Decision::PenaltyChanged(_)
+            | Decision::DisqualificationLifted => Appeal::Changed,
         },
     }
 }

@@ -99,7 +99,7 @@ fn everything_happens_in_the_journal_of_this_form() {
         })
         .unwrap();
     }
-    assert_eq!(names.len(), 69, "{names:?}");
+    assert_eq!(names.len(), 73, "{names:?}");
     let text = told(&office.store);
     drop(office);
     let kept = fixtures().join(format!("form-{form}.journal"));
@@ -286,6 +286,14 @@ fn pairs(office: &Office) {
     event.head(Command::ConsentToCorrection(at));
     event.head(Command::Disqualify { entry: EntryNo(6), reason: reason() });
     event.head(Command::ApproveDisqualification(EntryNo(6)));
+    let [one, other] = event.kept.event().entries()[&EntryNo(6)].players[..] else { panic!("a pair") };
+    event.by(one, Command::AppealDisqualification(EntryNo(6), Matter::Judgement));
+    event.by(other, Command::Concur(AppealNo(6)));
+    let decision = Decision::DisqualificationLifted;
+    event.head(Command::Decide { appeal: AppealNo(6), decision, merit: Merit::With, reason: reason() });
+    event.head(Command::ReferDisqualification(EntryNo(6)));
+    event.head(Command::Disqualify { entry: EntryNo(5), reason: reason() });
+    event.head(Command::RefuseDisqualification { entry: EntryNo(5), reason: reason() });
     let now = Moment(event.kept.event().now().0 - 5);
     event.head(Command::SetClock { now, reason: reason() });
 }
@@ -298,6 +306,7 @@ fn teams(office: &Office) {
     event.head(Command::PublishConditions);
     event.enter_teams(4);
     event.head(Command::NameCaptain { entry: EntryNo(2), captain: Person(77) });
+    event.head(Command::NameTeam { entry: EntryNo(2), name: "The Four".to_owned() });
     let line_up = LineUp {
         north_south: Partners::of(Person(1), Person(2)).unwrap(),
         east_west: Partners::of(Person(3), Person(4)).unwrap(),

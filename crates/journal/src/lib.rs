@@ -34,6 +34,6 @@ pub use error::JournalError;
 pub use export::{ExportError, export, import};
 pub use memory::MemoryJournal;
 pub use port::{Journal, MOST_BYTES, MOST_EVENTS, Subscription};
-pub use salvage::{Behind, Salvaged, SalvagedAside, salvage};
+pub use salvage::{Behind, BehindState, Salvaged, SalvagedAside, lost, salvage};
 pub use sqlite::{AsideChecked, Options, SqliteJournal, restore};
 pub use together::{Together, Write};

@@ -18,8 +18,33 @@ pub struct Salvaged {
 pub struct Behind {
     /// The entry.
     pub entry: Entry,
-    /// Whether it follows on from the entry before it by the hashes that both have.
-    pub follows: bool,
+    /// What its hash tells of it.
+    pub state: BehindState,
+}
+
+/// What the chain of hashes tells of an entry behind a damage.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum BehindState {
+    /// It follows on from the entry before it by the hashes that both have.
+    AsWritten,
+    /// The entry before it is lost, so that nothing tells.
+    Unchecked,
+    /// It is not as it was written.
+    Damaged,
+}
+
+/// The versions that are lost of a stream behind its first damage: each run of them by its first and last.
+pub fn lost(after: Version, last: Version, behind: &[Behind]) -> Vec<(Version, Version)> {
+    let mut runs = Vec::new();
+    let mut next = after.plus(1);
+    let read = behind.iter().map(|one| one.entry.version);
+    for version in read.chain([last.plus(1)]) {
+        if version > next {
+            runs.push((next, Version(version.0 - 1)));
+        }
+        next = version.plus(1);
+    }
+    runs
 }
 
 /// What was read of what lies aside.

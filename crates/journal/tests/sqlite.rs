@@ -5,8 +5,8 @@ use std::io::Write;
 use std::path::Path;
 
 use openroom_journal::{
-    Aside, Event, Journal, JournalError, MemoryJournal, Options, SqliteJournal, Stream, Version, export,
-    import, restore, salvage,
+    Aside, BehindState, Event, Journal, JournalError, MemoryJournal, Options, SqliteJournal, Stream, Version,
+    export, import, lost, restore, salvage,
 };
 
 fn stream() -> Stream {
@@ -109,9 +109,64 @@ fn what_lies_behind_one_damaged_entry_is_read_as_it_is() {
     assert_eq!(salvage(&journal, &saved).unwrap()[0].read, 21);
     let behind = journal.behind(&stream(), Version(21)).unwrap();
     assert_eq!(behind.len(), 39);
-    let broken: Vec<u64> = behind.iter().filter(|one| !one.follows).map(|one| one.entry.version.0).collect();
+    let broken = behind.iter().filter(|one| one.state != BehindState::AsWritten);
+    let broken: Vec<u64> = broken.map(|one| one.entry.version.0).collect();
     assert_eq!(broken, [22], "every other entry follows on");
     assert!(behind[38].entry.event.bytes.starts_with(b"{\"n\":59,"));
+}
+
+/// Whichever page is garbage, the records of all others are read, before it and behind it, and what is lost is known.
+#[test]
+fn every_record_on_both_sides_of_a_page_of_garbage_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.journal");
+    let journal = SqliteJournal::open(&path).unwrap();
+    let other: Stream = "club/other".parse().unwrap();
+    for n in 0..200 {
+        fill(&journal, 2 * n, 2);
+        journal.append(&other, Version(n), vec![Event::new(1, format!("other {n}"))]).unwrap();
+    }
+    drop(journal);
+    let sound = fs::read(&path).unwrap();
+    let raw =
+        rusqlite::Connection::open_with_flags(&path, rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
+    let leaf = "SELECT pageno FROM dbstat WHERE name = 'entry' AND pagetype = 'leaf' ORDER BY pageno";
+    let leaves: Vec<usize> = raw
+        .prepare(leaf)
+        .unwrap()
+        .query_map([], |row| row.get::<_, i64>(0))
+        .unwrap()
+        .map(|page| page.unwrap() as usize)
+        .collect();
+    drop(raw);
+    assert!(leaves.len() > 20);
+    for page in leaves.into_iter().step_by(3) {
+        for garbage in [0xA5, 0x00, 0x0D] {
+            let mut bytes = sound.clone();
+            let from = (page - 1) * 4096;
+            bytes[from..from + 4096].fill(garbage);
+            fs::write(&path, &bytes).unwrap();
+            let journal = SqliteJournal::open_for_reading(&path).unwrap();
+            let saved = MemoryJournal::new();
+            let (mut kept, mut gone) = (0, 0);
+            for found in salvage(&journal, &saved).unwrap() {
+                let after = Version(found.read);
+                let last = journal.head(&found.stream).unwrap().version;
+                let behind = journal.behind(&found.stream, after).unwrap();
+                let runs = lost(after, last, &behind);
+                assert!(runs.len() <= 1, "one page, one gap: {runs:?}");
+                let unchecked = behind.iter().filter(|one| one.state == BehindState::Unchecked).count();
+                let damaged = behind.iter().filter(|one| one.state == BehindState::Damaged).count();
+                assert!(unchecked <= 1 && damaged == 0, "page {page}: {unchecked} {damaged}");
+                let missing: u64 = runs.iter().map(|(first, last)| last.0 - first.0 + 1).sum();
+                assert_eq!(found.read + behind.len() as u64 + missing, last.0);
+                kept += found.read + behind.len() as u64;
+                gone += missing;
+            }
+            assert_eq!(kept + gone, 600);
+            assert!((1..40).contains(&gone), "page {page}: only what lay on it is lost, not {gone}");
+        }
+    }
 }
 
 #[test]

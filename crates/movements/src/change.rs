@@ -4,7 +4,7 @@ use std::fmt;
 use openroom_cards::{BySeat, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::{Contestant, Fault, Movement, Table, Unit, faults};
+use crate::{Contestant, Fault, Movement, Round, Table, Unit, faults};
 
 /// Something that happens to a movement while it is played. Rounds and tables count from 1.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -58,6 +58,15 @@ pub enum Change {
         /// What it plays besides.
         set: crate::BoardSet,
     },
+    /// They do not play them after all: the table that was set up for them is taken down.
+    NoLongerPlays {
+        /// The round whose table it is.
+        round: u16,
+        /// The table whose sides were to play them.
+        table: u16,
+        /// What they do not play besides.
+        set: crate::BoardSet,
+    },
 }
 
 /// Why a change does not fit the movement.
@@ -77,6 +86,8 @@ pub enum ChangeRefused {
     SameContestant(Contestant),
     /// The table has these boards already.
     SameSet(crate::BoardSet),
+    /// No table was set up for the two sides to play these boards besides.
+    NotBesides(crate::BoardSet),
 }
 
 impl fmt::Display for ChangeRefused {
@@ -91,6 +102,7 @@ impl fmt::Display for ChangeRefused {
                 write!(f, "contestant {contestant} does not change places with itself")
             }
             ChangeRefused::SameSet(set) => write!(f, "the table plays board set {set} already"),
+            ChangeRefused::NotBesides(set) => write!(f, "the table does not play board set {set} besides"),
         }
     }
 }
@@ -148,9 +160,32 @@ impl Movement {
                 let index = self.round_index(round)?;
                 after.rounds[index].tables.push(more);
             }
+            Change::NoLongerPlays { round, table, set } => {
+                let besides = self.besides(round, table, set).ok_or(ChangeRefused::NotBesides(set))?;
+                after.table_mut(round, besides)?.set = None;
+                let index = self.round_index(round)?;
+                after.rounds[index].take_down();
+            }
         }
         let wrong = faults(&after);
         Ok((after, wrong))
+    }
+
+    /// The table that was set up in a round for the two sides of another to play these boards besides.
+    pub fn besides(&self, round: u16, table: u16, set: crate::BoardSet) -> Option<u16> {
+        let tables = &self.rounds.get(self.round_index(round).ok()?)?.tables;
+        let own = tables.get(usize::from(table).checked_sub(1)?)?;
+        let mut others = (1..).zip(tables).skip(usize::from(table));
+        others.find(|(_, other)| other.set == Some(set) && other.has_those_of(own)).map(|(number, _)| number)
+    }
+
+    /// Whether a table of a round was set up for those of another to play more boards.
+    pub fn is_set_up_besides(&self, round: u16, table: u16) -> bool {
+        let Some(tables) = self.round_index(round).ok().map(|index| &self.rounds[index].tables) else {
+            return false;
+        };
+        let place = usize::from(table).saturating_sub(1);
+        tables.get(place).is_some_and(|own| tables[..place].iter().any(|other| other.has_those_of(own)))
     }
 
     /// The movement without a contestant from the start: its place is empty, its opponents sit
@@ -232,6 +267,30 @@ impl Movement {
         for table in self.rounds[rounds].iter_mut().flat_map(|round| &mut round.tables) {
             let before = table.seats;
             table.seats = BySeat::from_fn(|seat| before[seat].filter(|&who| who != contestant));
+        }
+    }
+}
+
+impl Table {
+    /// Whether the same contestants sit here as at another table, whichever way. The two tables of a match of teams
+    /// have the same contestants the other way on the same boards.
+    fn has_those_of(&self, other: &Table) -> bool {
+        let sits_there = |who: Contestant| other.occupants().any(|(_, there)| there == who);
+        let same_way = self.seats == other.seats;
+        let other_boards = self.set.is_none() || self.set != other.set;
+        self.occupants().count() == 4
+            && (same_way || other_boards && self.occupants().all(|(_, who)| sits_there(who)))
+    }
+}
+
+impl Round {
+    /// Tables at the end at which nothing is played besides any more go.
+    fn take_down(&mut self) {
+        while let Some((last, others)) = self.tables.split_last()
+            && last.set.is_none()
+            && others.iter().any(|other| last.has_those_of(other))
+        {
+            self.tables.pop();
         }
     }
 }

@@ -36,6 +36,9 @@ pub fn guide(movement: &Movement, contestant: Contestant) -> Vec<Place> {
     for (number, round) in (1..).zip(&movement.rounds) {
         let before = card.len();
         for (table_number, table) in (1..).zip(&round.tables) {
+            if table.set.is_none() && movement.is_set_up_besides(number, table_number) {
+                continue;
+            }
             for (seat, _) in places(movement.unit, table).filter(|&(_, who)| who == contestant) {
                 let partner = match movement.unit {
                     Unit::Player => table.seats[seat.partner()],

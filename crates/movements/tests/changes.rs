@@ -93,6 +93,27 @@ fn changes_that_do_not_fit_are_refused() {
 }
 
 #[test]
+fn what_is_played_besides_is_taken_down_again() {
+    for kind in [Kind::Mitchell, Kind::RoundRobin] {
+        let planned = made(kind, 5);
+        let also = |set| Change::AlsoPlays { round: 1, table: 1, set: BoardSet(set) };
+        let no_longer = |set| Change::NoLongerPlays { round: 1, table: 1, set: BoardSet(set) };
+        assert_eq!(planned.changed(no_longer(2)), Err(ChangeRefused::NotBesides(BoardSet(2))));
+        let (two, _) = planned.changed(also(2)).unwrap();
+        let (both, _) = two.changed(also(3)).unwrap();
+        let last = planned.rounds[0].tables.len() as u16 + 2;
+        assert!(both.is_set_up_besides(1, last) && !both.is_set_up_besides(1, last - 2));
+        // The first goes before the second: its number stays, and nobody is sent there.
+        let (second, _) = both.changed(no_longer(2)).unwrap();
+        assert_eq!(second.rounds[0].tables.len(), both.rounds[0].tables.len());
+        let places = |movement: &Movement| guide(movement, Contestant(1)).len();
+        assert_eq!(places(&second), places(&two), "{kind:?}");
+        let (none, _) = second.changed(no_longer(3)).unwrap();
+        assert_eq!(none, planned, "{kind:?}");
+    }
+}
+
+#[test]
 fn the_checker_finds_what_is_wrong() {
     let right = made(Kind::Mitchell, 5);
     let change = Change::OtherBoards { round: 1, table: 1, set: BoardSet(2) };

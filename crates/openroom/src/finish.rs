@@ -5,9 +5,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use openroom_lawbook::Language;
 use openroom_reasoning::Words;
 
 use crate::output::{cut, shown};
+use crate::words::words;
 
 /// No honest reason has more characters.
 const LONGEST: usize = 1000;
@@ -32,6 +34,10 @@ pub(crate) enum Failure {
     Reading(PathBuf, io::Error),
     /// What was given cannot be used; the text says what and where.
     Input(String),
+    /// The same in a sentence of every language: its key and what it speaks of.
+    Said(&'static str, Vec<(&'static str, String)>),
+    /// The same, at a place of a file.
+    At(String, Box<Failure>),
     /// Several of these; each is said in a line of its own.
     Several(Vec<Failure>),
 }
@@ -50,6 +56,16 @@ impl Failure {
     /// What was given cannot be used, for a reason that knows its own words.
     pub(crate) fn input(reason: impl fmt::Display) -> Failure {
         Failure::Input(reason.to_string())
+    }
+
+    /// What was given cannot be used, for a reason that every language has a sentence for.
+    pub(crate) fn said<const N: usize>(key: &'static str, of: [(&'static str, String); N]) -> Failure {
+        Failure::Said(key, of.into())
+    }
+
+    /// The same of what was read from a file, or a place in it.
+    pub(crate) fn at(self, place: impl fmt::Display) -> Failure {
+        Failure::At(place.to_string(), Box::new(self))
     }
 
     /// What was read from a file, or a place in it, cannot be used.
@@ -73,6 +89,8 @@ impl Failure {
             Failure::Writing(path, error) => said("fail-writing", &path, &error),
             Failure::Reading(path, error) => said("fail-reading", &path, &error),
             Failure::Several(all) => Failure::Several(all.into_iter().map(|one| one.in_words(w)).collect()),
+            Failure::Said(key, of) => Failure::Input(w.say(key, &of)),
+            Failure::At(place, why) => Failure::Input(format!("{place}: {}", why.in_words(w))),
             Failure::Input(text) => Failure::Input(text),
         }
     }
@@ -107,6 +125,11 @@ impl fmt::Display for Failure {
             Failure::Writing(path, error) => write!(f, "cannot write {}: {}", file(path), reason(error)),
             Failure::Reading(path, error) => write!(f, "cannot read {}: {}", file(path), reason(error)),
             Failure::Input(text) => shown(&cut(text, LONGEST)).fmt(f),
+            Failure::Said(key, of) => {
+                let said = words(Language::En).say(key, of);
+                shown(&cut(&said, LONGEST)).fmt(f)
+            }
+            Failure::At(place, why) => write!(f, "{}: {why}", shown(place)),
             Failure::Several(failures) => {
                 let lines: Vec<String> = failures.iter().map(Failure::to_string).collect();
                 f.write_str(&lines.join("; "))

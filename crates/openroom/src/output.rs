@@ -139,7 +139,7 @@ pub(crate) fn to_screen(fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> 
     }
 }
 
-/// Text from outside, shown without anything that could command a terminal or turn the line around.
+/// Text from outside in one line, shown without anything that could command a terminal or turn the line around.
 pub(crate) fn shown(text: &str) -> impl fmt::Display + '_ {
     Shown(text)
 }
@@ -182,8 +182,10 @@ struct Shown<'a>(&'a str);
 
 impl fmt::Display for Shown<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for character in self.0.chars() {
-            if is_hidden(character) {
+        for character in self.0.trim_end().chars() {
+            if matches!(character, '\n' | '\r' | '\t') {
+                f.write_char(' ')?;
+            } else if is_hidden(character) {
                 write!(f, "{}", character.escape_unicode())?;
             } else {
                 f.write_char(character)?;
@@ -246,7 +248,8 @@ mod tests {
 
     #[test]
     fn nothing_hidden_reaches_the_terminal() {
-        assert_eq!(shown("Łukasz\u{1b}[2J\u{202e}\n").to_string(), "Łukasz\\u{1b}[2J\\u{202e}\\u{a}");
+        assert_eq!(shown("Łukasz\u{1b}[2J\u{202e}").to_string(), "Łukasz\\u{1b}[2J\\u{202e}");
+        assert_eq!(shown("Room 1\nsecond floor\n").to_string(), "Room 1 second floor");
     }
 
     #[test]

@@ -31,6 +31,24 @@ pub(crate) fn preferred() -> &'static str {
     &PREFERRED
 }
 
+/// The words of the language that this command line asks for, for what is checked while it is read.
+pub(crate) fn spoken() -> Words {
+    words(language())
+}
+
+/// That language.
+pub(crate) fn language() -> Language {
+    static SPOKEN: LazyLock<Language> = LazyLock::new(|| {
+        let given: Vec<String> =
+            std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
+        let after = given.iter().zip(given.iter().skip(1)).filter(|(word, _)| *word == "--lang");
+        let joined = given.iter().filter_map(|word| word.strip_prefix("--lang="));
+        let named = after.map(|(_, lang)| lang.as_str()).chain(joined).next_back();
+        named.unwrap_or(preferred()).parse().unwrap_or(Language::En)
+    });
+    *SPOKEN
+}
+
 /// The words of a language.
 pub(crate) fn words(language: Language) -> Words {
     static ALL: LazyLock<Vec<Sentences>> = LazyLock::new(|| {

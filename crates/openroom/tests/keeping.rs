@@ -135,7 +135,7 @@ fn a_taking_out_that_fails_is_not_recorded_and_names_no_place_of_the_store() {
     assert!(away.contains("imported without it") && !away.contains("/deal/"), "{away}");
     assert!(!text(here, "event|-j|there|log").contains("machine\"}}\n\n"));
     let dealt = refused(here, "event|-j|there|deal");
-    assert!(dealt.contains("6 of the deals, of boards 1 to 6, are not kept here"), "{dealt}");
+    assert!(dealt.contains("The deals of boards 1-6 (6) are not kept here"), "{dealt}");
     assert!(text(here, "event|-j|there|verify").contains("6 deals, records of tables or files"));
 }
 

@@ -123,7 +123,7 @@ fn differences() {
 #[test]
 fn options_and_presets() {
     let out = fine(&["options", "--status"]);
-    assert!(out.contains("\n105 options: "), "{out}");
+    assert!(out.contains("\n106 options: "), "{out}");
     assert!(fine(&["options", "claim", "--preset", "sbl2017"]).contains("value     top down"));
     let (code, _, err) = law(&["options", "lead_face"]);
     assert!(code == 2 && err.contains("opening_lead_face"), "{err}");

@@ -13,6 +13,7 @@ mod law;
 mod lawbook;
 mod movement;
 mod office;
+mod organizing;
 mod print;
 mod rule;
 mod run;

@@ -26,13 +26,15 @@ pub enum Against {
     Ruling(RulingNo),
     /// A penalty.
     Penalty(PenaltyNo),
+    /// The disqualification of an entry.
+    Disqualification(EntryNo),
 }
 
 /// How an appeal was decided.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
-    /// What counts stands: the ruling or the penalty, or what was decided on it before.
+    /// What counts stands: the ruling, the penalty or the disqualification, or what was decided on it before.
     Stands,
     /// Another score takes its place.
     Changed(Adjusted),
@@ -42,9 +44,11 @@ pub enum Decision {
     PenaltyLifted,
     /// Another penalty takes its place.
     PenaltyChanged(Penalty),
+    /// The disqualification is lifted: the entry is of the event again.
+    DisqualificationLifted,
     /// The committee recommends that the Director in charge change his ruling; he decides.
     Recommended(String),
-    /// The ruling or the penalty counts again as it was given, whatever was decided on it before.
+    /// The ruling, the penalty or the disqualification counts again as it was given, whatever was decided on it before.
     AsRuled,
 }
 
@@ -142,15 +146,23 @@ impl Appeal {
     pub fn ruling(&self) -> Option<RulingNo> {
         match self.against {
             Against::Ruling(ruling) => Some(ruling),
-            Against::Penalty(_) => None,
+            Against::Penalty(_) | Against::Disqualification(_) => None,
         }
     }
 
     /// The penalty that it is against, where it is one.
     pub fn penalty(&self) -> Option<PenaltyNo> {
         match self.against {
-            Against::Ruling(_) => None,
+            Against::Ruling(_) | Against::Disqualification(_) => None,
             Against::Penalty(penalty) => Some(penalty),
+        }
+    }
+
+    /// The entry whose disqualification it is against, where it is one.
+    pub fn disqualified(&self) -> Option<EntryNo> {
+        match self.against {
+            Against::Ruling(_) | Against::Penalty(_) => None,
+            Against::Disqualification(entry) => Some(entry),
         }
     }
 }

@@ -4,9 +4,10 @@ use openroom_lawbook::provisions::{L12C2a, L15B_2007, L15B1};
 
 use crate::knockout::Slot;
 use crate::{
-    Against, Appeal, AppealNo, AppealState, ConfidentialFile, Decision, Ended, Entry, EntryStanding,
-    ErrorClaim, Further, Happened, LineState, Penalized, PenaltyNo, PenaltyState, Phase, Plan, Playing,
-    Record, Role, Ruling, Score, SectionStart, Session, SettledBy, Stage, Tournament, Verdict,
+    Against, Appeal, AppealNo, AppealState, ConfidentialFile, Decision, Disqualification,
+    DisqualificationState, Ended, Entry, EntryStanding, ErrorClaim, Further, Happened, LineState, Penalized,
+    PenaltyNo, PenaltyState, Phase, Plan, Playing, Record, Role, Ruling, Score, SectionStart, Session,
+    SettledBy, Stage, Tournament, Verdict,
 };
 
 impl Tournament {
@@ -44,7 +45,8 @@ impl Tournament {
             }
             Happened::Entered { entry, players, captain } => {
                 let standing = EntryStanding::Playing;
-                let new = Entry { players: players.clone(), captain: *captain, standing };
+                let (players, name) = (players.clone(), String::new());
+                let new = Entry { players, captain: *captain, standing, name };
                 self.entries.insert(*entry, new);
                 self.order.clear();
             }
@@ -66,6 +68,11 @@ impl Tournament {
                     entry.captain = Some(*captain);
                 }
             }
+            Happened::TeamNamed { entry, name } => {
+                if let Some(entry) = self.entries.get_mut(entry) {
+                    entry.name.clone_from(name);
+                }
+            }
             Happened::LinedUp { entry, session, round, line_up } => {
                 self.note_who_sat_in(*entry, *session, *round);
                 self.line_ups.insert((*entry, *session, *round), *line_up);
@@ -84,10 +91,26 @@ impl Tournament {
                 }
                 self.order.clear();
             }
-            Happened::DisqualificationAsked { entry, reason: _ } => {
+            Happened::DisqualificationAsked { entry, reason } => {
+                let (session, state) = (self.session_no(), DisqualificationState::Asked);
+                let (by, reason) = (record.by, reason.clone());
+                let asked = Disqualification { session, reason, by, state, decided: None };
+                self.disqualified.insert(*entry, asked);
                 self.set_standing(*entry, EntryStanding::ToBeDisqualified);
             }
-            Happened::Disqualified { entry } => self.set_standing(*entry, EntryStanding::Disqualified),
+            Happened::Disqualified { entry } => {
+                let session = self.session_no();
+                if let Some(asked) = self.disqualified.get_mut(entry) {
+                    (asked.session, asked.state) = (session, DisqualificationState::InForce);
+                }
+                self.set_standing(*entry, EntryStanding::Disqualified);
+            }
+            Happened::DisqualificationRefused { entry, reason } => {
+                if let Some(asked) = self.disqualified.get_mut(entry) {
+                    asked.state = DisqualificationState::Refused(reason.clone());
+                }
+                self.set_standing(*entry, EntryStanding::Playing);
+            }
             Happened::CardFiled { pair, card } => {
                 self.cards.insert(*pair, (**card).clone());
             }
@@ -396,6 +419,19 @@ impl Tournament {
                 let referred = self.appeal(Against::Penalty(*penalty), record);
                 self.appeals.insert(*appeal, referred);
             }
+            Happened::DisqualificationAppealed { appeal, entry, matter } => {
+                let lodged = Appeal {
+                    entry: Some(*entry),
+                    matter: *matter,
+                    state: AppealState::Lodged,
+                    ..self.appeal(Against::Disqualification(*entry), record)
+                };
+                self.appeals.insert(*appeal, lodged);
+            }
+            Happened::DisqualificationReferred { appeal, entry } => {
+                let referred = self.appeal(Against::Disqualification(*entry), record);
+                self.appeals.insert(*appeal, referred);
+            }
             Happened::AppealConcurred { appeal, by: _ } => self.set_appeal(*appeal, AppealState::Concurred),
             Happened::AppealWithdrawn { appeal } => self.withdraw_appeal(*appeal),
             Happened::AppealDecided { appeal, decision, merit, stage: _, by, reason } => {
@@ -603,7 +639,7 @@ impl Tournament {
     fn appeal(&self, against: Against, record: &Record) -> Appeal {
         let ruling = match against {
             Against::Ruling(ruling) => self.rulings.get(&ruling),
-            Against::Penalty(_) => None,
+            Against::Penalty(_) | Against::Disqualification(_) => None,
         };
         Appeal {
             against,
@@ -652,6 +688,7 @@ impl Tournament {
             | Decision::TableResult
             | Decision::PenaltyLifted
             | Decision::PenaltyChanged(_)
+            | Decision::DisqualificationLifted
             | Decision::AsRuled => AppealState::Decided(decision.clone()),
         };
         appeal.decided = Some(now);
@@ -668,6 +705,9 @@ impl Tournament {
         let Some(ruling) = (match against {
             Against::Ruling(ruling) => self.rulings.get(&ruling),
             Against::Penalty(penalty) => return self.take_over_penalty(number, penalty, decision),
+            Against::Disqualification(entry) => {
+                return self.take_over_disqualification(number, entry, decision);
+            }
         }) else {
             return;
         };
@@ -676,7 +716,13 @@ impl Tournament {
             (Decision::Recommended(_), _) => return,
             // What was ruled on is gone: the appeal is closed, and nothing rests on it.
             (Decision::Stands, _) if self.is_beyond_appeal(line, ruling.ended) => return,
-            (Decision::Stands | Decision::PenaltyLifted | Decision::PenaltyChanged(_), _) => {}
+            (
+                Decision::Stands
+                | Decision::PenaltyLifted
+                | Decision::PenaltyChanged(_)
+                | Decision::DisqualificationLifted,
+                _,
+            ) => {}
             (Decision::AsRuled, before) => match (ruling.verdict.clone(), before) {
                 (Verdict::Adjusted(adjusted), _) => self.agreed(line, Score::Adjusted(adjusted)),
                 (Verdict::ResultStands, Some(before)) => self.agreed(line, before),
@@ -697,7 +743,10 @@ impl Tournament {
         let Some(given) = self.penalties.get_mut(&number) else { return };
         match decision {
             Decision::Recommended(_) => return,
-            Decision::Stands | Decision::Changed(_) | Decision::TableResult => {}
+            Decision::Stands
+            | Decision::Changed(_)
+            | Decision::TableResult
+            | Decision::DisqualificationLifted => {}
             Decision::PenaltyLifted => given.state = PenaltyState::Lifted(appeal),
             // What was lifted before is in force again.
             Decision::PenaltyChanged(penalty) => {
@@ -708,6 +757,32 @@ impl Tournament {
             }
         }
         given.decided = Some(appeal);
+    }
+}
+
+impl Tournament {
+    fn take_over_disqualification(&mut self, appeal: AppealNo, entry: crate::EntryNo, decision: &Decision) {
+        let Some(given) = self.disqualified.get_mut(&entry) else { return };
+        let standing = match decision {
+            Decision::Recommended(_) => return,
+            Decision::Stands
+            | Decision::Changed(_)
+            | Decision::TableResult
+            | Decision::PenaltyLifted
+            | Decision::PenaltyChanged(_) => None,
+            Decision::DisqualificationLifted => {
+                given.state = DisqualificationState::Lifted(appeal);
+                Some(EntryStanding::Playing)
+            }
+            Decision::AsRuled => {
+                given.state = DisqualificationState::InForce;
+                Some(EntryStanding::Disqualified)
+            }
+        };
+        given.decided = Some(appeal);
+        if let Some(standing) = standing {
+            self.set_standing(entry, standing);
+        }
     }
 }
 

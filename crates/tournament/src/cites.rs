@@ -21,7 +21,9 @@ impl Happened {
             Happened::ConditionsChanged { .. } => laws::L80B2f,
             Happened::Entered { .. } | Happened::JoinedLate { .. } => laws::L80B2h,
             Happened::Substituted { .. } | Happened::LinedUp { .. } => laws::L4,
-            Happened::Withdrew { .. } | Happened::CaptainNamed { .. } => laws::L80B2d,
+            Happened::Withdrew { .. } | Happened::CaptainNamed { .. } | Happened::TeamNamed { .. } => {
+                laws::L80B2d
+            }
             Happened::SectionNamed { .. } => laws::L3,
             Happened::CardFiled { .. } => card_is_prescribed_by(edition),
             Happened::Admitted { person: _, watching } => match watching {
@@ -85,9 +87,15 @@ impl Happened {
                 PenaltyKind::Disciplinary => laws::L91A,
             },
             Happened::Suspended { .. } => laws::L91A,
-            Happened::DisqualificationAsked { .. } | Happened::Disqualified { .. } => laws::L91B,
-            Happened::AppealLodged { .. } | Happened::PenaltyAppealed { .. } => laws::L92C,
-            Happened::RulingReferred { .. } | Happened::PenaltyReferred { .. } => laws::L81C7,
+            Happened::DisqualificationAsked { .. }
+            | Happened::Disqualified { .. }
+            | Happened::DisqualificationRefused { .. } => laws::L91B,
+            Happened::AppealLodged { .. }
+            | Happened::PenaltyAppealed { .. }
+            | Happened::DisqualificationAppealed { .. } => laws::L92C,
+            Happened::RulingReferred { .. }
+            | Happened::PenaltyReferred { .. }
+            | Happened::DisqualificationReferred { .. } => laws::L81C7,
             Happened::AppealWithdrawn { .. } => laws::L92A,
             Happened::AppealedFurther { .. } => laws::L93C1,
         })

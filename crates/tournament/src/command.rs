@@ -88,6 +88,8 @@ pub enum Command {
     Substitute { entry: EntryNo, leaves: Person, comes: Person },
     /// Name another captain of a team.
     NameCaptain { entry: EntryNo, captain: Person },
+    /// Give a team its name; one without letters takes it away.
+    NameTeam { entry: EntryNo, name: String },
     /// Take an entry out of the event.
     Withdraw(EntryNo),
     /// File the system card of a pair.
@@ -187,6 +189,8 @@ pub enum Command {
     Disqualify { entry: EntryNo, reason: String },
     /// Approve of a disqualification.
     ApproveDisqualification(EntryNo),
+    /// Do not approve of a disqualification, with the reason.
+    RefuseDisqualification { entry: EntryNo, reason: String },
 
     /// Keep a confidential file outside the log.
     KeepFile { about: About, digest: Digest },
@@ -201,6 +205,10 @@ pub enum Command {
     Refer(RulingNo),
     /// Refer a penalty to the committee as the Director.
     ReferPenalty(PenaltyNo),
+    /// Appeal against the disqualification of the own entry.
+    AppealDisqualification(EntryNo, Matter),
+    /// Refer a disqualification to the committee as the Director.
+    ReferDisqualification(EntryNo),
     /// Concur in an appeal.
     Concur(AppealNo),
     /// Take an appeal back.

@@ -1,5 +1,5 @@
 use openroom_lawbook::provisions::L78D;
-use openroom_lawbook::regulations::{AppealTime, ScoringMethod};
+use openroom_lawbook::regulations::{AppealTime, FurtherAppealTime, ScoringMethod};
 use openroom_lawbook::{Edition, Provision, Regulations};
 use openroom_movements::Unit;
 use openroom_scoring::Ratio;
@@ -147,6 +147,14 @@ impl Conditions {
         match self.regulations.appeals.appeal_time {
             AppealTime::Minutes(minutes) => published.after_minutes(minutes.0),
             AppealTime::EndOfCorrectionPeriod => self.corrections_end(published),
+        }
+    }
+
+    /// The last moment at which a decision of this one is taken further; none where no time is set.
+    pub fn further_appeals_end(&self, decided: Moment) -> Option<Moment> {
+        match self.regulations.appeals.further_appeal_time {
+            FurtherAppealTime::NotSet => None,
+            FurtherAppealTime::Minutes(minutes) => Some(decided.after_minutes(minutes.0)),
         }
     }
 

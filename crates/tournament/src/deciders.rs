@@ -27,7 +27,7 @@ impl Tournament {
                 let ruling = self.rulings.get(&number)?;
                 (ruling.ended != Some(Ended::Annulled)).then_some(ruling.line)
             }
-            Against::Penalty(_) => None,
+            Against::Penalty(_) | Against::Disqualification(_) => None,
         };
         let same = |other: &&Appeal| {
             other.against == against || line(other.against).is_some_and(|at| line(against) == Some(at))
@@ -46,7 +46,9 @@ impl Tournament {
     /// Whether the committee may only recommend: on law, and on what the Director did to keep order.
     pub(crate) fn is_the_directors(&self, appeal: &Appeal) -> bool {
         let penalty = appeal.penalty().and_then(|number| self.penalties.get(&number));
-        appeal.matter == Matter::Law || penalty.is_some_and(Penalized::is_disciplinary)
+        appeal.matter == Matter::Law
+            || appeal.disqualified().is_some()
+            || penalty.is_some_and(Penalized::is_disciplinary)
     }
 
     /// The Director in charge on law and discipline, the committee on the rest; the authority after both.
@@ -93,6 +95,10 @@ impl Tournament {
         !(his && alone)
     }
 
+    fn is_of(&self, entry: EntryNo, person: Person) -> bool {
+        self.entries.get(&entry).is_some_and(|known| known.is_of(person))
+    }
+
     /// Whether somebody is of the contestants whom an appeal is about.
     fn is_party(&self, appeal: &Appeal, person: Person) -> bool {
         match appeal.against {
@@ -100,9 +106,9 @@ impl Tournament {
                 self.rulings.get(&ruling).is_some_and(|given| self.is_contestant(person, given.line))
             }
             Against::Penalty(penalty) => {
-                let is_of = |entry: &EntryNo| self.entries.get(entry).is_some_and(|it| it.is_of(person));
-                self.penalties.get(&penalty).is_some_and(|given| is_of(&given.entry))
+                self.penalties.get(&penalty).is_some_and(|given| self.is_of(given.entry, person))
             }
+            Against::Disqualification(entry) => self.is_of(entry, person),
         }
     }
 }

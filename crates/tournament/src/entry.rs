@@ -24,6 +24,9 @@ pub struct Entry {
     pub captain: Option<Person>,
     /// How it stands.
     pub standing: EntryStanding,
+    /// The name of a team; empty where it has none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
 }
 
 /// How an entry stands in the event.
@@ -42,6 +45,16 @@ pub enum EntryStanding {
 }
 
 impl Entry {
+    /// What it is called: by the name of the team where it has one, otherwise by its players.
+    pub fn called(&self, person: impl Fn(Person) -> String) -> String {
+        if self.name.is_empty() { self.players_called(person) } else { self.name.clone() }
+    }
+
+    /// Its players, whatever the team is called.
+    pub fn players_called(&self, person: impl Fn(Person) -> String) -> String {
+        self.players.iter().map(|&one| person(one)).collect::<Vec<_>>().join(" – ")
+    }
+
     /// Whether it takes part.
     pub fn plays(&self) -> bool {
         match self.standing {

@@ -35,6 +35,8 @@ pub enum Happened {
     Substituted { entry: EntryNo, leaves: Person, comes: Person },
     /// A team has another captain.
     CaptainNamed { entry: EntryNo, captain: Person },
+    /// A team has a name, or none any more.
+    TeamNamed { entry: EntryNo, name: String },
     /// An entry left the event.
     Withdrew { entry: EntryNo },
     /// A pair filed its system card.
@@ -180,6 +182,8 @@ pub enum Happened {
     DisqualificationAsked { entry: EntryNo, reason: String },
     /// The organizer approved of it.
     Disqualified { entry: EntryNo },
+    /// The organizer did not approve of it.
+    DisqualificationRefused { entry: EntryNo, reason: String },
     /// An appeal was lodged.
     AppealLodged { appeal: AppealNo, ruling: RulingNo, entry: EntryNo, matter: Matter },
     /// The Director referred a ruling himself.
@@ -188,6 +192,10 @@ pub enum Happened {
     PenaltyAppealed { appeal: AppealNo, penalty: PenaltyNo, entry: EntryNo, matter: Matter },
     /// The Director referred a penalty himself.
     PenaltyReferred { appeal: AppealNo, penalty: PenaltyNo },
+    /// An appeal was lodged against a disqualification.
+    DisqualificationAppealed { appeal: AppealNo, entry: EntryNo, matter: Matter },
+    /// The Director referred a disqualification himself.
+    DisqualificationReferred { appeal: AppealNo, entry: EntryNo },
     /// Someone who has to concurred in it.
     AppealConcurred { appeal: AppealNo, by: Provision },
     /// It was taken back.

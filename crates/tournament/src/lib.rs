@@ -23,6 +23,7 @@ mod conditions;
 mod corrected;
 mod deciders;
 mod digest;
+mod disqualified;
 mod due;
 mod entry;
 mod fold;
@@ -57,6 +58,7 @@ pub use command::{Command, DrawBy, Request, Seating, UnderRuling, Verdict, Watch
 pub use conditions::{Carry, Conditions, Field, Scoring};
 pub use corrected::{Corrected, corrections};
 pub use digest::{Digest, NotADigest};
+pub use disqualified::{Disqualification, DisqualificationState};
 pub use due::Due;
 pub use entry::{Entry, EntryNo, EntryStanding};
 pub use happened::{Happened, Record};

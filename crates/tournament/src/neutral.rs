@@ -123,7 +123,8 @@ impl Tournament {
             }
             Command::Penalize { entry, .. }
             | Command::Withdraw(entry)
-            | Command::Disqualify { entry, .. } => Touches::Entries(self.with_opponents(*entry)),
+            | Command::Disqualify { entry, .. }
+            | Command::ReferDisqualification(entry) => Touches::Entries(self.with_opponents(*entry)),
             Command::Suspend { person, .. } => Touches::Entries(self.with_opponents(self.entry_of(*person)?)),
             Command::ChangeMovement(
                 section,

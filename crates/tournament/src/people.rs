@@ -134,8 +134,7 @@ impl People {
             if fields.len() != heading.len() {
                 return Err(ListRefused::Fields { line, found: fields.len(), expected: heading.len() });
             }
-            let field =
-                |column: Option<usize>| column.map_or(String::new(), |at| fields[at].trim().to_owned());
+            let field = |column: Option<usize>| column.map_or(String::new(), |at| one_line(&fields[at]));
             let player = Player {
                 number: field(Some(number)),
                 name: field(Some(name)),
@@ -250,6 +249,15 @@ impl People {
     }
 }
 
+/// A text without breaks and control characters, which names have not: each run of them is a space.
+fn one_line(text: &str) -> String {
+    text.split(|letter: char| letter.is_control())
+        .map(str::trim)
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
 type Row = (usize, Vec<String>);
 
 /// The rows with the number of the line where each begins; empty lines are left out.
@@ -314,6 +322,14 @@ mod tests {
         assert_eq!(people.duplicates(), [vec![Person(1), Person(4)]]);
         let decomposed = People::from_csv("name,number\nA\u{30a}se,1\n").unwrap();
         assert_eq!(decomposed.search("ase"), [Person(1)]);
+    }
+
+    #[test]
+    fn a_name_is_one_line() {
+        let people =
+            People::from_csv("number,name,club\n1,\"Mari\r\n Maasik\",\"Tartu\u{1b}[2J\"\n").unwrap();
+        let player = people.get(Person(1)).unwrap();
+        assert_eq!((player.name.as_str(), player.club.as_str()), ("Mari Maasik", "Tartu [2J"));
     }
 
     #[test]

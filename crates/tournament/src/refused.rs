@@ -141,6 +141,20 @@ pub enum Why {
     PenaltyGone {
         number: PenaltyNo,
     },
+    /// The entry is not disqualified, or nobody asked for it.
+    NotDisqualified {
+        entry: EntryNo,
+    },
+    /// The appeal waits, or was taken back.
+    NotDecided {
+        appeal: AppealNo,
+    },
+    /// A name is one line, and not too long.
+    BadName,
+    /// Another team has the name.
+    NameTaken {
+        entry: EntryNo,
+    },
     /// A penalty takes something away.
     BadPenalty,
     /// That is what stands already.
@@ -449,12 +463,18 @@ impl fmt::Display for Why {
                 appeal.0, appeal.0
             ),
             Why::OtherDecision => f.write_str(
-                "an appeal against a ruling is decided by stands, as-ruled, table-result, changed or recommended; one against a penalty by stands, as-ruled, lifted, changed or recommended",
+                "an appeal against a ruling is decided by stands, as-ruled, table-result, changed or recommended; one against a penalty by stands, as-ruled, lifted, changed or recommended; one against a disqualification by stands, as-ruled, lifted or recommended",
             ),
             Why::NoSuchPenalty => f.write_str("there is no such penalty"),
             Why::PenaltyGone { number } => {
                 write!(f, "penalty {} was withdrawn or lifted; it no longer counts", number.0)
             }
+            Why::NotDisqualified { entry } => write!(f, "entry {entry} is not disqualified, or not to be"),
+            Why::NotDecided { appeal } => {
+                write!(f, "appeal {} has not been decided, so that nothing can be taken further", appeal.0)
+            }
+            Why::BadName => f.write_str("a name is one line of at most 200 letters, without control characters"),
+            Why::NameTaken { entry } => write!(f, "entry {entry} has that name"),
             Why::BadPenalty => f.write_str("a penalty is more than nothing; a warning costs nothing"),
             Why::NothingChanges => f.write_str("that is what stands already; nothing would change"),
             Why::BoardCancelled { line } => write!(

@@ -88,6 +88,7 @@ impl Tournament {
                 self.settled_by(ruling.line).filter(own)
             }
             Against::Penalty(number) => self.penalties.get(&number)?.decided.map(SettledBy::Appeal),
+            Against::Disqualification(entry) => self.disqualified.get(&entry)?.decided.map(SettledBy::Appeal),
         }
     }
 
@@ -118,6 +119,9 @@ impl Tournament {
             }
             Against::Penalty(penalty) => {
                 let entry = self.penalties.get(&penalty)?.entry;
+                self.entries.get(&entry).filter(|known| known.is_of(person)).map(|_| entry)
+            }
+            Against::Disqualification(entry) => {
                 self.entries.get(&entry).filter(|known| known.is_of(person)).map(|_| entry)
             }
         }

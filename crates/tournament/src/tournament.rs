@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::appeal::Sides;
 use crate::person::index;
 use crate::{
-    Appeal, AppealNo, ClaimNo, Conditions, ConfidentialFile, Deviation, Digest, Entry, EntryNo,
-    EntryStanding, ErrorClaim, FileNo, Line, LineState, LineUp, Matter, Moment, Partners, Penalized,
+    Appeal, AppealNo, ClaimNo, Conditions, ConfidentialFile, Deviation, Digest, Disqualification, Entry,
+    EntryNo, EntryStanding, ErrorClaim, FileNo, Line, LineState, LineUp, Matter, Moment, Partners, Penalized,
     PenaltyNo, Person, Playing, Role, Score, Section, Session, SettledBy, SystemCard, TableNote, Verdict,
     Watching,
 };
@@ -112,6 +112,7 @@ pub struct Tournament {
     pub(crate) record_digests: BTreeMap<Line, Digest>,
     pub(crate) rulings: BTreeMap<RulingNo, Ruling>,
     pub(crate) penalties: BTreeMap<PenaltyNo, Penalized>,
+    pub(crate) disqualified: BTreeMap<EntryNo, Disqualification>,
     pub(crate) suspended: BTreeSet<(Person, u16)>,
     pub(crate) appeals: BTreeMap<AppealNo, Appeal>,
     /// Who left the event when all periods of a session had ended, and the session.
@@ -188,6 +189,16 @@ impl Tournament {
     /// The penalties.
     pub fn penalties(&self) -> &BTreeMap<PenaltyNo, Penalized> {
         &self.penalties
+    }
+
+    /// The disqualifications that were asked for, by entry.
+    pub fn disqualifications(&self) -> &BTreeMap<EntryNo, Disqualification> {
+        &self.disqualified
+    }
+
+    /// What an entry is called: by the name of the team where it has one, otherwise by its players.
+    pub fn called(&self, entry: EntryNo, person: impl Fn(Person) -> String) -> String {
+        self.entries.get(&entry).map(|known| known.called(person)).unwrap_or_default()
     }
 
     /// The appeals.

@@ -224,6 +224,7 @@ impl Tournament {
             For::Appeal(appeal) => match self.appeals.get(&appeal).map(|appeal| appeal.against) {
                 Some(Against::Ruling(number)) => ruling(number),
                 Some(Against::Penalty(number)) => penalty(number),
+                Some(Against::Disqualification(entry)) => is_of(&entry),
                 None => false,
             },
             For::Conditions => self.conditions_published,
@@ -262,6 +263,7 @@ fn for_whom(what: &Happened) -> For {
         | Happened::JoinedLate { .. }
         | Happened::Substituted { .. }
         | Happened::CaptainNamed { .. }
+        | Happened::TeamNamed { .. }
         | Happened::Withdrew { .. }
         | Happened::SectionNamed { .. }
         | Happened::ClockSet { .. }
@@ -306,7 +308,9 @@ fn for_whom(what: &Happened) -> For {
         },
         // The opponents see a line-up when the round is called.
         Happened::LinedUp { entry, session, round, .. } => For::LineUp(*entry, *session, *round),
-        Happened::Penalized { entry, .. } => For::Entry(*entry),
+        Happened::Penalized { entry, .. }
+        | Happened::DisqualificationAppealed { entry, .. }
+        | Happened::DisqualificationReferred { entry, .. } => For::Entry(*entry),
         Happened::PenaltyChanged { number, .. } | Happened::PenaltyWithdrawn { number, .. } => {
             For::Penalty(*number)
         }
@@ -326,7 +330,8 @@ fn for_whom(what: &Happened) -> For {
         | Happened::ReviewClosed { .. }
         | Happened::Registered { .. }
         | Happened::Suspended { .. }
-        | Happened::DisqualificationAsked { .. } => For::Officials,
+        | Happened::DisqualificationAsked { .. }
+        | Happened::DisqualificationRefused { .. } => For::Officials,
         Happened::AppealConcurred { appeal, .. }
         | Happened::AppealWithdrawn { appeal }
         | Happened::AppealDecided { appeal, .. }

@@ -874,6 +874,91 @@ fn a_table_does_not_also_play_boards_that_it_has() {
     club.head(also(own.board as u16));
 }
 
+/// What a table was also to play is taken back, by itself or with the wrong boards that it was for.
+#[test]
+fn boards_to_be_played_besides_are_taken_back() {
+    let mut club = Evening::pairs(6, mitchell());
+    club.call();
+    club.play();
+    club.call();
+    let own = club.event.due(1).into_iter().find(|line| (line.round, line.table) == (2, 1)).unwrap();
+    let set = BoardSet(own.board as u16);
+    let other = BoardSet(if own.board == 1 { 2 } else { 1 });
+    let wrong = |set| Command::PlayedWrongBoards { section: Section::A, round: 2, table: 1, set };
+    let change = |change| Command::ChangeMovement(Section::A, change);
+    let also = || change(Change::AlsoPlays { round: 2, table: 1, set });
+    let no_longer = || change(Change::NoLongerPlays { round: 2, table: 1, set });
+    let planned = club.event.movement(1, Section::A).unwrap().clone();
+    assert!(matches!(club.refuses(no_longer()).why, Why::ChangeDoesNotFit { .. }));
+    club.head(wrong(other));
+    let without = club.event.movement(1, Section::A).unwrap().clone();
+    club.head(also());
+    club.head(no_longer());
+    assert_eq!(*club.event.movement(1, Section::A).unwrap(), without);
+    // The right boards were played after all: nobody plays them a second time, and nothing is cancelled.
+    club.head(also());
+    club.head(wrong(set));
+    assert_eq!(*club.event.movement(1, Section::A).unwrap(), planned);
+    assert!(club.event.lines().values().all(|state| state.agreed() != Some(&Score::Cancelled)));
+}
+
+/// Where both tables played the boards, only the second time is cancelled.
+#[test]
+fn two_tables_do_not_cancel_each_others_boards() {
+    let mut club = Evening::pairs(6, mitchell());
+    club.call();
+    club.play();
+    club.call();
+    let own = club.event.due(1).into_iter().find(|line| (line.round, line.table) == (2, 1)).unwrap();
+    let set = BoardSet(own.board as u16);
+    let other = BoardSet(if own.board == 1 { 2 } else { 1 });
+    let wrong = |set| Command::PlayedWrongBoards { section: Section::A, round: 2, table: 1, set };
+    club.head(wrong(other));
+    club.head(Command::ChangeMovement(Section::A, Change::AlsoPlays { round: 2, table: 1, set }));
+    let besides = Line { table: 4, ..own };
+    club.head(Command::EnterResult(besides, result("3NTN=")));
+    let refused =
+        club.refuses(Command::ChangeMovement(Section::A, Change::NoLongerPlays { round: 2, table: 1, set }));
+    assert_eq!(refused.why, Why::WouldLose { line: besides });
+    club.head(wrong(set));
+    let is_cancelled = |club: &Evening, line| {
+        club.event.lines().get(&line).and_then(LineState::agreed) == Some(&Score::Cancelled)
+    };
+    assert!(is_cancelled(&club, besides) && !is_cancelled(&club, own));
+    // It was the other way after all.
+    club.head(wrong(other));
+    assert!(!is_cancelled(&club, besides));
+}
+
+/// Boards that are still to be played besides were not played before: what a table takes meanwhile stands.
+#[test]
+fn boards_still_to_be_played_besides_cancel_nothing() {
+    let mut club = Evening::pairs(10, build(Kind::Mitchell, 5, None).unwrap());
+    club.call();
+    club.play();
+    club.call();
+    let line =
+        |round: u16, table: u16, board: u32| Line { session: 1, section: Section::A, round, table, board };
+    let wrong = |round: u16, set: u16| Command::PlayedWrongBoards {
+        section: Section::A,
+        round,
+        table: 1,
+        set: BoardSet(set),
+    };
+    assert_eq!(club.event.movement(1, Section::A).unwrap().rounds[1].tables[0].set, Some(BoardSet(2)));
+    club.head(wrong(2, 4));
+    let also = Change::AlsoPlays { round: 2, table: 1, set: BoardSet(2) };
+    club.head(Command::ChangeMovement(Section::A, also));
+    for line in club.event.missing(1).into_iter().filter(|line| line.table <= 5) {
+        club.head(Command::EnterResult(line, result("3NTN=")));
+    }
+    club.call();
+    club.head(wrong(3, 2));
+    assert_eq!(club.event.lines().get(&line(3, 1, 2)), None, "nobody there has played it");
+    let besides = club.event.lines().get(&line(2, 6, 2));
+    assert_eq!(besides, Some(&LineState::Agreed(Score::Cancelled)), "it would be the second time");
+}
+
 #[test]
 fn who_left_comes_back_in_a_later_round_and_keeps_what_it_played() {
     let movement = build(Kind::Mitchell, 5, None).unwrap();

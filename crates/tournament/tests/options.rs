@@ -1,7 +1,7 @@
 //! Another value of an option changes what an event allows: one test an option.
 
 use openroom_cards::{BySide, Seat, Side};
-use openroom_lawbook::provisions::{L16B3, L40B2av, L92A};
+use openroom_lawbook::provisions::{L16B3, L40B2av, L92A, L93C1};
 use openroom_lawbook::{Edition, Regulations};
 use openroom_laws::{Meaning, Nature};
 use openroom_movements::{Kind, Unit, build};
@@ -443,6 +443,21 @@ fn further_appeals() {
     };
     assert!(!further("further_appeals = none"));
     assert!(further("further_appeals = established"));
+}
+
+#[test]
+fn further_appeal_time() {
+    let after_forty_minutes = |option: &str| {
+        let (mut tried, player) = appealed("further_appeals = established", Merit::With);
+        let mut conditions = tried.event.conditions().unwrap().clone();
+        conditions.regulations.change(option).unwrap();
+        tried.does(ORGANIZER, Command::ChangeConditions(Box::new(conditions), "told before".into()));
+        tried.at += 40 * MINUTE;
+        tried.tries(player, Command::AppealFurther(AppealNo(1))).map_err(|refused| refused.by)
+    };
+    assert_eq!(after_forty_minutes("further_appeal_time = 30 minutes"), Err(Some(L93C1)));
+    assert_eq!(after_forty_minutes("further_appeal_time = 60 minutes"), Ok(()));
+    assert_eq!(after_forty_minutes("further_appeal_time = not set"), Ok(()));
 }
 
 #[test]

@@ -76,6 +76,22 @@ fn start(game: &mut Match) -> [Line; 2] {
 }
 
 #[test]
+fn a_team_is_called_by_its_name() {
+    let mut game = two_teams();
+    let name = |entry: u16, name: &str| Command::NameTeam { entry: EntryNo(entry), name: name.to_owned() };
+    let called = |game: &Match| game.event.called(EntryNo(1), |person| person.to_string());
+    assert_eq!(called(&game), "person 1 – person 2 – person 3 – person 4");
+    assert!(matches!(game.ask(Person(2), name(1, "Õli")).unwrap_err().why, Why::NotYours { .. }));
+    game.does(Person(1), name(1, "  Õli "));
+    assert_eq!(called(&game), "Õli");
+    assert_eq!(game.ask(HEAD, name(2, "oli")).unwrap_err().why, Why::NameTaken { entry: EntryNo(1) });
+    assert_eq!(game.ask(HEAD, name(2, "two\nlines")).unwrap_err().why, Why::BadName);
+    game.does(HEAD, name(1, ""));
+    assert_eq!(called(&game), "person 1 – person 2 – person 3 – person 4");
+    assert_eq!(Tournament::fold(&game.log), game.event);
+}
+
+#[test]
 fn only_those_of_the_line_up_enter_and_know_a_result() {
     let mut game = two_teams();
     let named = |team, line_up| Command::LineUp { entry: EntryNo(team), round: 1, line_up };

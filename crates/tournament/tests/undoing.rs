@@ -6,12 +6,12 @@ use openroom_lawbook::provisions::{
 };
 use openroom_lawbook::regulations::{AppealsArrangement, FurtherAppeals};
 use openroom_lawbook::{Edition, Regulations};
-use openroom_movements::{BoardSet, Change, ChangeRefused, Contestant, Kind, Unit, build};
+use openroom_movements::{BoardSet, Change, ChangeRefused, Contestant, Kind, Table, Unit, build};
 use openroom_scoring::Ratio;
 use openroom_tournament::{
-    Adjusted, AppealNo, Awarded, Command, Conditions, Decision, Due, Ended, EntryNo, Happened, Line,
-    LineState, Matter, Merit, Moment, Penalty, PenaltyAmount, PenaltyKind, PenaltyNo, PenaltyState, Person,
-    Plan, Record, Refused, Request, Role, RulingNo, RulingStands, Score, Scoring, Seating, Section,
+    Adjusted, AppealNo, Awarded, Command, Conditions, Decision, Due, Ended, EntryNo, EntryStanding, Happened,
+    Line, LineState, Matter, Merit, Moment, Penalty, PenaltyAmount, PenaltyKind, PenaltyNo, PenaltyState,
+    Person, Plan, Record, Refused, Request, Role, RulingNo, RulingStands, Score, Scoring, Seating, Section,
     SettledBy, Tournament, UnderRuling, Verdict, Why, from_bytes, judge, session_scores, to_bytes,
 };
 
@@ -325,6 +325,57 @@ fn on_discipline_the_committee_recommends_and_the_director_in_charge_decides() {
     assert!(matches!(evening.refuses(COMMITTEE, decide(Decision::PenaltyLifted)).why, Why::OnlyRecommend));
     evening.head(decide(Decision::PenaltyLifted));
     assert_eq!(evening.total(1), whole);
+}
+
+#[test]
+fn a_disqualification_is_appealed_and_lifted_by_the_director_in_charge() {
+    let mut evening = Evening::begun(AppealsArrangement::Committee);
+    let entry = EntryNo(1);
+    let disqualify = || Command::Disqualify { entry, reason: why() };
+    let appeal = || Command::AppealDisqualification(entry, Matter::Judgement);
+    let standing = |evening: &Evening| evening.event.entries()[&entry].standing;
+    assert_eq!(evening.refuses(Person(1), appeal()).why, Why::NotDisqualified { entry });
+    evening.head(disqualify());
+    assert_eq!(evening.refuses(Person(1), appeal()).by, Some(L92A), "nobody has approved yet");
+    evening.head(Command::RefuseDisqualification { entry, reason: why() });
+    assert_eq!(standing(&evening), EntryStanding::Playing);
+    evening.head(disqualify());
+    evening.head(Command::ApproveDisqualification(entry));
+    assert_eq!(evening.refuses(Person(3), appeal()).why, Why::NotConcerned);
+    evening.does(Person(1), appeal());
+    assert_eq!(evening.refuses(Person(2), appeal()).why, Why::AppealedAlready);
+    evening.does(Person(2), Command::Concur(AppealNo(1)));
+    let refused = evening.refuses(COMMITTEE, decide(Decision::DisqualificationLifted));
+    assert_eq!(refused, Refused { why: Why::OnlyRecommend, by: Some(L93B3) });
+    assert_eq!(evening.refuses(HEAD, decide(Decision::PenaltyLifted)).why, Why::OtherDecision);
+    evening.does(COMMITTEE, decide(Decision::Recommended("too much".into())));
+    evening.head(decide(Decision::DisqualificationLifted));
+    assert_eq!(standing(&evening), EntryStanding::Playing);
+    // It has its places again from the next round on.
+    let late = Change::Late { contestant: Contestant(1), from: 2 };
+    evening.head(Command::ChangeMovement(Section::A, late));
+    evening.head(Command::ReferDisqualification(entry));
+    let again = Command::Decide {
+        appeal: AppealNo(2),
+        decision: Decision::AsRuled,
+        merit: Merit::With,
+        reason: String::new(),
+    };
+    evening.head(again);
+    assert_eq!(standing(&evening), EntryStanding::Disqualified);
+    let movement = evening.event.movement(1, Section::A).unwrap();
+    let seated = |table: &Table| table.occupants().any(|(_, who)| who == Contestant(1));
+    assert!(!movement.rounds[1].tables.iter().any(seated));
+}
+
+#[test]
+fn what_is_over_is_not_referred() {
+    let mut evening = Evening::played(AppealsArrangement::Committee);
+    evening.head(penalize(PenaltyKind::Procedural, 10));
+    evening.head(Command::PublishScores(1));
+    evening.at += 3600;
+    let refused = evening.refuses(HEAD, Command::ReferPenalty(PenaltyNo(1)));
+    assert!(matches!(refused.why, Why::Late { .. }) && refused.by == Some(L81C3), "{refused}");
 }
 
 #[test]

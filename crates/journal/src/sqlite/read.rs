@@ -1,9 +1,13 @@
 //! Reading, with every link of the chain checked on the way.
 
+use std::collections::BTreeMap;
+
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 
 use super::file::refused;
-use crate::{Behind, Entry, Event, Hash, Head, JournalError, Stream, Version, first_hash, verify};
+use crate::{
+    Behind, BehindState, Entry, Event, Hash, Head, JournalError, Stream, Version, first_hash, verify,
+};
 
 struct Found {
     id: i64,
@@ -93,15 +97,53 @@ pub(super) fn behind(
     after: Version,
 ) -> Result<Vec<Behind>, JournalError> {
     let Some(Found { id, head }) = find(connection, stream)? else { return Ok(Vec::new()) };
-    let most = usize::try_from(head.version.0.saturating_sub(after.0)).unwrap_or(usize::MAX);
-    let (read, _) = rows(connection, id, after, most);
+    let read = one_by_one(connection, id, after, head.version)?;
     let mut before = link(connection, stream, id, after).ok();
-    let checked = read.into_iter().map(|entry| {
-        let follows = before.is_some_and(|before| verify(before, std::slice::from_ref(&entry)) == 1);
+    let checked = read.into_values().map(|entry| {
+        let near = before.filter(|before| before.version.plus(1) == entry.version);
+        let state = match near.map(|before| verify(before, std::slice::from_ref(&entry))) {
+            Some(0) => BehindState::Damaged,
+            Some(_) => BehindState::AsWritten,
+            None => BehindState::Unchecked,
+        };
         before = Some(Head { version: entry.version, hash: entry.hash });
-        Behind { entry, follows }
+        Behind { entry, state }
     });
     Ok(checked.collect())
+}
+
+/// Every entry of a stream between two versions that can be read, each by its place in the file: what cannot be read
+/// stops nothing.
+fn one_by_one(
+    connection: &Connection,
+    stream: i64,
+    after: Version,
+    last: Version,
+) -> Result<BTreeMap<u64, Entry>, JournalError> {
+    let places: i64 = by_index_or_whole(|how| {
+        let sql = format!("SELECT coalesce(sum(version), 0) FROM stream {how}");
+        connection.query_row(&sql, [], |row| row.get(0))
+    })
+    .map_err(refused)?;
+    let sql = "SELECT stream, version, format, bytes, hash FROM entry WHERE id = ?1";
+    let mut statement = connection.prepare(sql).map_err(refused)?;
+    let mut found = BTreeMap::new();
+    // Nothing is ever taken out of the file: its entries have the numbers from 1 without a gap.
+    for place in 1..=places {
+        let read = statement.query_row([place], |row| {
+            let event = Event { format: row.get(2)?, bytes: row.get(3)? };
+            let entry = Entry { version: Version(row.get(1)?), event, hash: Hash(row.get(4)?) };
+            Ok((row.get::<_, i64>(0)?, entry))
+        });
+        if let Ok((of, entry)) = read
+            && of == stream
+            && entry.version > after
+            && entry.version <= last
+        {
+            found.insert(entry.version.0, entry);
+        }
+    }
+    Ok(found)
 }
 
 /// The end of the chain at a version.

@@ -17,6 +17,8 @@ pub struct AppealRegulations {
     pub appeal_without_merit: AppealWithoutMerit,
     /// `further_appeals`: whether there is a further appeal (93C1).
     pub further_appeals: FurtherAppeals,
+    /// `further_appeal_time`: how long after a decision it may be taken further (93C1).
+    pub further_appeal_time: FurtherAppealTime,
     /// `final_say_assigned`: whether a body of the tournament has the final say (93C3a).
     pub final_say_assigned: FinalSayAssigned,
 }
@@ -128,6 +130,36 @@ impl Value for AppealTime {
         match self {
             Self::Minutes(minutes) => minutes.text(),
             Self::EndOfCorrectionPeriod => "end of the correction period".to_owned(),
+        }
+    }
+}
+
+/// How long after a decision it may be taken further.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum FurtherAppealTime {
+    /// The Laws set no time, and nobody else did.
+    #[default]
+    NotSet,
+    /// For so long.
+    Minutes(Minutes),
+}
+
+impl Value for FurtherAppealTime {
+    fn values() -> Vec<&'static str> {
+        vec!["not set", "a number of minutes"]
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        if text.eq_ignore_ascii_case("not set") {
+            return Some(Self::NotSet);
+        }
+        Minutes::parse(text).map(Self::Minutes)
+    }
+
+    fn text(&self) -> String {
+        match self {
+            Self::NotSet => "not set".to_owned(),
+            Self::Minutes(minutes) => minutes.text(),
         }
     }
 }

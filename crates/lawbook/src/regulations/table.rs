@@ -5,7 +5,7 @@
 use super::{choice::Row, preset::PresetRow, status::Status};
 use crate::{Edition, Provision};
 
-pub(super) static OPTIONS: [Row; 105] = [
+pub(super) static OPTIONS: [Row; 106] = [
     Row {
         id: "edition_in_force",
         law: "Preface",
@@ -1025,6 +1025,16 @@ pub(super) static OPTIONS: [Row; 105] = [
         default: "none",
         stated: ["", "rules committee with experts, results as a rule unchanged", "laws committee is the highest instance", "", "", ""],
         status: Status::Obeyed { proof: "openroom-tournament::options::further_appeals" },
+    },
+    Row {
+        id: "further_appeal_time",
+        law: "93C1",
+        provisions: &[Provision(784)],
+        question: "Regulating Authority: time limit for taking a decision further, from the decision on?",
+        values: &["not set", "a number of minutes"],
+        default: "not set",
+        stated: ["", "", "", "", "", ""],
+        status: Status::Obeyed { proof: "openroom-tournament::options::further_appeal_time" },
     },
     Row {
         id: "refer_to_authority",

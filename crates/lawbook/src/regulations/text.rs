@@ -75,6 +75,7 @@ impl Regulations {
             "appeals_arrangement" => &mut self.appeals.appeals_arrangement,
             "appeal_without_merit" => &mut self.appeals.appeal_without_merit,
             "further_appeals" => &mut self.appeals.further_appeals,
+            "further_appeal_time" => &mut self.appeals.further_appeal_time,
             "final_say_assigned" => &mut self.appeals.final_say_assigned,
             _ => return None,
         })
@@ -184,7 +185,7 @@ mod tests {
 
     #[test]
     fn what_is_obeyed_is_held_and_what_nothing_reads_is_not() {
-        assert_eq!(RegulationOption::all().len(), 105);
+        assert_eq!(RegulationOption::all().len(), 106);
         for option in RegulationOption::all() {
             let is_held = Regulations::default().get(option).is_some();
             match option.status() {
@@ -276,7 +277,7 @@ mod tests {
         }
 
         #[test]
-        fn no_value_panics(at in 0usize..105, value in ".*") {
+        fn no_value_panics(at in 0usize..106, value in ".*") {
             let option = RegulationOption::all().nth(at).unwrap();
             let mut regulations = Regulations::default();
             if regulations.set(option.id(), &value).is_ok() {

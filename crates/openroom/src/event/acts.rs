@@ -9,7 +9,7 @@ use super::Desk;
 use super::show::{entry_name, people};
 use crate::finish::{Failure, Finish};
 use crate::output::to_screen;
-use crate::words::words;
+use crate::words::{spoken, words};
 
 /// A contestant.
 #[derive(Args)]
@@ -20,6 +20,9 @@ pub(crate) struct Enter {
     /// The captain of a team
     #[arg(long)]
     captain: Option<String>,
+    /// What the team is called
+    #[arg(long)]
+    name: Option<String>,
     /// After the start: the first round it plays, in an empty place of the section
     #[arg(long, value_name = "ROUND")]
     late: Option<u16>,
@@ -31,10 +34,15 @@ impl Enter {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
         let players = self.players.iter().map(|words| desk.person(words)).collect::<Result<_, _>>()?;
         let captain = self.captain.as_ref().map(|words| desk.person(words)).transpose()?;
-        match self.late {
-            None => desk.does(Command::Enter { players, captain }),
-            Some(from) => desk.does(Command::EnterLate { players, captain, section: self.of.section, from }),
-        }
+        let entry = EntryNo(desk.kept.event().entries().len() as u16 + 1);
+        let enter = match self.late {
+            None => Command::Enter { players, captain },
+            Some(from) => Command::EnterLate { players, captain, section: self.of.section, from },
+        };
+        let name = self.name.clone().map(|name| Command::NameTeam { entry, name });
+        let commands = std::iter::once(enter).chain(name);
+        let requests = commands.map(|command| desk.request(command)).collect::<Result<Vec<_>, _>>()?;
+        desk.does_all(&requests)
     }
 }
 
@@ -99,7 +107,7 @@ fn by_rank(desk: &Desk<'_>, first: First) -> Result<Vec<EntryNo>, Failure> {
 }
 
 pub(super) fn section(text: &str) -> Result<Section, String> {
-    text.parse().map_err(|_| "a section is a letter, such as A".to_owned())
+    text.parse().map_err(|_| spoken().t("event-section-letter"))
 }
 
 /// A section.
@@ -219,14 +227,11 @@ impl Do {
             let read = std::io::stdin().lock().take(64 << 20).read_to_string(&mut text);
             read.map_err(|error| Failure::input_at("standard input", error))?;
         }
-        let command: Command = serde_json::from_str(&text).map_err(|error| {
-            Failure::input(format!(
-                "this is no command (docs/event-commands.md shows each with an example): {error}"
-            ))
-        })?;
+        let command: Command = serde_json::from_str(&text)
+            .map_err(|error| Failure::said("event-no-command", [("why", error.to_string())]))?;
         match command {
-            Command::KeepDeals { .. } => Err(Failure::input("deals are kept by `event deal`")),
-            Command::KeepFile { .. } => Err(Failure::input("files are kept by `event file keep`")),
+            Command::KeepDeals { .. } => Err(Failure::said("event-deals-by-deal", [])),
+            Command::KeepFile { .. } => Err(Failure::said("event-files-by-file", [])),
             command => desk.does(command),
         }
     }

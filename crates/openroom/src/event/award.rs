@@ -7,13 +7,14 @@ use openroom_scoring::Ratio;
 use openroom_tournament::{Adjusted, Awarded, Fault};
 
 use crate::finish::Failure;
+use crate::words::spoken;
 
 pub(super) fn provision(text: &str) -> Result<Provision, String> {
-    Provision::from_id(text).ok_or_else(|| format!("{text} is no provision of the Laws"))
+    Provision::from_id(text).ok_or_else(|| spoken().with("event-no-provision", "text", text))
 }
 
 pub(super) fn ratio(text: &str) -> Result<Ratio, String> {
-    text.parse().map_err(|error: openroom_scoring::NotANumber| error.to_string())
+    text.parse().map_err(|_: openroom_scoring::NotANumber| spoken().with("event-no-share", "text", text))
 }
 
 /// A side, as an offender.
@@ -43,7 +44,7 @@ impl Average {
 }
 
 fn weighted(text: &str) -> Result<(Ratio, i32), String> {
-    let wrong = || format!("{text}: points come as 60%:420, or 420 alone");
+    let wrong = || spoken().with("event-no-points", "text", text);
     let (weight, points) = text.split_once(':').unwrap_or(("1", text));
     Ok((ratio(weight)?, points.parse().map_err(|_| wrong())?))
 }
@@ -63,11 +64,9 @@ fn own(text: &str) -> Result<Own, String> {
     if text.ends_with('%') {
         return ratio(text).map(Own::Share);
     }
-    weighted(text).map(|(weight, points)| Own::Points(weight, points)).map_err(|_| {
-        format!(
-            "{text}: a side gets points such as 60%:420 or 420, plus, even or minus, or a share such as 55%"
-        )
-    })
+    weighted(text)
+        .map(|(weight, points)| Own::Points(weight, points))
+        .map_err(|_| spoken().with("event-no-award", "text", text))
 }
 
 /// What a score is adjusted to.
@@ -120,9 +119,7 @@ fn side(words: &[Own]) -> Result<Awarded, Failure> {
         words => {
             let points = words.iter().map(|word| match word {
                 Own::Points(weight, points) => Ok((weight.clone(), *points)),
-                Own::Average(_) | Own::Share(_) => {
-                    Err(Failure::input("a side gets points with weights, or one average or share alone"))
-                }
+                Own::Average(_) | Own::Share(_) => Err(Failure::said("event-award-mixed", [])),
             });
             Ok(Awarded::Points(points.collect::<Result<_, _>>()?))
         }

@@ -2,13 +2,19 @@
 
 use clap::{Args, Subcommand, ValueEnum};
 use openroom_movements::{BoardSet, Change, Contestant};
-use openroom_tournament::{Boards, Command, EntryNo, Line, RedealBecause, Section};
+use openroom_reasoning::Words;
+use openroom_tournament::{
+    Boards, Command, EntryNo, Line, LineState, RedealBecause, RulingNo, RulingStands, Score, Section,
+};
 
 use super::Desk;
 use super::acts::section;
+use super::entries::say_cancelled;
+use super::judged::awarded;
 use super::scores::line;
 use crate::finish::{Failure, Finish};
-use crate::words::words;
+use crate::output::to_screen;
+use crate::words::{spoken, words};
 
 /// Where a change is made.
 #[derive(Args)]
@@ -43,7 +49,7 @@ pub(crate) enum Because {
 fn form(text: &str) -> Result<u8, String> {
     match text.as_bytes() {
         [letter @ (b'A'..=b'Z' | b'a'..=b'z')] => Ok(letter.to_ascii_uppercase() - b'A'),
-        _ => Err("a form is a letter: A as dealt".to_owned()),
+        _ => Err(spoken().t("event-form-letter")),
     }
 }
 
@@ -88,6 +94,9 @@ pub(crate) enum BoardCommand {
         table: u16,
         /// The set of boards
         set: u16,
+        /// They do not play it after all
+        #[arg(long)]
+        undo: bool,
         #[command(flatten)]
         at: At,
     },
@@ -182,9 +191,51 @@ fn place(desk: &Desk<'_>, entry: u16) -> Result<(Section, Contestant), Failure> 
         playing.contestant(EntryNo(entry)).map(|contestant| (section, contestant))
     });
     found.ok_or_else(|| {
+        if session == 0 {
+            return Failure::said("event-not-begun", []);
+        }
         let said = [("entry", entry.to_string()), ("session", session.to_string())];
         Failure::input(words(desk.lang).say("event-not-playing", &said))
     })
+}
+
+/// Has a board dealt anew, and says what of it no longer stands.
+fn redealt(desk: &mut Desk<'_>, board: u32, redeal: Command) -> Result<Finish, Failure> {
+    let w = words(desk.lang);
+    let event = desk.kept.event();
+    let session = event.session_no();
+    let here = |line: &Line| (line.session, line.board) == (session, board);
+    let result = |(line, state): (&Line, &LineState)| {
+        let said = [("line", line.to_string()), ("what", state_of(w, state)?)];
+        Some(w.say("event-redealt-result", &said))
+    };
+    let results = event.lines().iter().filter(|(line, _)| here(line)).filter_map(result);
+    let ended = |number: &RulingNo| matches!(event.ruling_stands(*number), Some(RulingStands::Ended(_)));
+    let rulings = event.rulings().iter().filter(|(number, one)| here(&one.line) && !ended(number));
+    let ruling = |(number, one): (&RulingNo, &openroom_tournament::Ruling)| {
+        let said = [("line", one.line.to_string()), ("n", number.0.to_string())];
+        w.say("event-redealt-ruling", &said)
+    };
+    let fallen: Vec<String> = results.chain(rulings.map(ruling)).collect();
+    desk.does(redeal)?;
+    to_screen(|out| fallen.iter().try_for_each(|line| writeln!(out, "{line}")))?;
+    Ok(Finish::Fine)
+}
+
+/// What was entered at a line, in signs; nothing where the board was only postponed.
+fn state_of(w: Words, state: &LineState) -> Option<String> {
+    let score = |score: &Score| match score {
+        Score::Result(outcome) => outcome.to_string(),
+        Score::NotPlayed => w.t("event-score-not-played"),
+        Score::Cancelled => w.t("event-score-cancelled"),
+        Score::Adjusted(adjusted) => awarded(w, adjusted),
+    };
+    match state {
+        LineState::Agreed(agreed) => Some(score(agreed)),
+        LineState::Entered(_, entered) => Some(score(entered)),
+        LineState::Disputed { first, second, .. } => Some(format!("{}, {}", score(first), score(second))),
+        LineState::Postponed => None,
+    }
 }
 
 impl BoardCommand {
@@ -211,9 +262,14 @@ impl BoardCommand {
                 let (round, set) = (at.round(desk), BoardSet(*set));
                 Command::PlayedWrongBoards { section: at.section, round, table: *table, set }
             }
-            BoardCommand::AlsoPlay { table, set, at } => {
-                let (round, set) = (at.round(desk), BoardSet(*set));
-                Command::ChangeMovement(at.section, Change::AlsoPlays { round, table: *table, set })
+            BoardCommand::AlsoPlay { table, set, undo, at } => {
+                let (round, table, set) = (at.round(desk), *table, BoardSet(*set));
+                let change = if *undo {
+                    Change::NoLongerPlays { round, table, set }
+                } else {
+                    Change::AlsoPlays { round, table, set }
+                };
+                Command::ChangeMovement(at.section, change)
             }
             BoardCommand::Postpone(at) => Command::Postpone(at.line, at.reason.clone()),
             BoardCommand::Require(at) => Command::RequirePlay(at.line),
@@ -225,7 +281,8 @@ impl BoardCommand {
                     Because::NotShuffled => RedealBecause::NotShuffled,
                     Because::Ordered => RedealBecause::Ordered,
                 };
-                Command::Redeal { board: *board, because, reason: reason.clone() }
+                let redeal = Command::Redeal { board: *board, because, reason: reason.clone() };
+                return redealt(desk, *board, redeal);
             }
             BoardCommand::Copies { first, last, copies } => {
                 Command::CopyBoards(Boards { first: *first, last: *last }, *copies)
@@ -241,6 +298,9 @@ impl BoardCommand {
             }
             BoardCommand::Place { section, name } => Command::NameSection(*section, name.clone()),
         };
-        desk.does(command)
+        match command {
+            Command::ChangeMovement(..) | Command::PlayedWrongBoards { .. } => say_cancelled(desk, command),
+            command => desk.does(command),
+        }
     }
 }

@@ -54,7 +54,7 @@ enum OwnNature {
 pub(super) fn read(file: &Path) -> Result<SystemCard, Failure> {
     let bytes = input::whole(file, LARGEST, "the card is too large")?;
     let text =
-        String::from_utf8(bytes).map_err(|_| Failure::input_at(file.display(), "it is not in UTF-8"))?;
+        String::from_utf8(bytes).map_err(|_| Failure::said("event-not-utf8", []).at(file.display()))?;
     let at = |byte: usize, wrong: &str| {
         let line = text[..byte.min(text.len())].matches('\n').count() + 1;
         Failure::input_at(format!("{}:{line}", file.display()), wrong)

@@ -128,7 +128,7 @@ impl Show {
     fn run(&self, desk: &Desk<'_>) -> Result<Finish, Failure> {
         let number = FileNo(self.number);
         let known = desk.kept.event().files().get(&number);
-        let known = known.ok_or_else(|| Failure::input(format!("there is no file {}", self.number)))?;
+        let known = known.ok_or_else(|| Failure::said("event-no-file", [("n", self.number.to_string())]))?;
         may_read(desk, known.about)?;
         let file = desk.kept.file(number).map_err(Failure::input)?;
         self.output.write(|out| out.write_all(&file.bytes))?;

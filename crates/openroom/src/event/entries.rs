@@ -1,8 +1,9 @@
-//! Substitutes, withdrawals, captains, line-ups, the systems of pairs.
+//! Substitutes, withdrawals, captains, names of teams, line-ups, the systems of pairs.
 
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueEnum};
+use openroom_movements::Kind;
 use openroom_tournament::{Command, EntryNo, Line, LineUp, Looking, Partners, Score};
 
 use super::Desk;
@@ -34,6 +35,13 @@ pub(crate) enum EntryCommand {
         entry: u16,
         /// The captain
         who: String,
+    },
+    /// Give a team its name; an empty one takes it away
+    Name {
+        /// The team
+        entry: u16,
+        /// What it is called
+        name: String,
     },
     /// Say which pairs of a team play, North-South first
     LineUp(TeamLineUp),
@@ -99,27 +107,69 @@ impl EntryCommand {
         match self {
             EntryCommand::Substitute { entry, leaves, comes } => {
                 let (leaves, comes) = (desk.person(leaves)?, desk.person(comes)?);
-                let before = cancelled(desk);
-                desk.does(Command::Substitute { entry: EntryNo(*entry), leaves, comes })?;
-                let now: Vec<Line> =
-                    cancelled(desk).into_iter().filter(|line| !before.contains(line)).collect();
-                let w = words(desk.lang);
-                to_screen(|out| {
-                    now.iter()
-                        .try_for_each(|line| writeln!(out, "{}", w.with("event-met-again", "line", line)))
-                })?;
-                Ok(Finish::Fine)
+                say_cancelled(desk, Command::Substitute { entry: EntryNo(*entry), leaves, comes })
             }
-            EntryCommand::Withdraw { entry } => desk.does(Command::Withdraw(EntryNo(*entry))),
+            EntryCommand::Withdraw { entry } => {
+                desk.does(Command::Withdraw(EntryNo(*entry)))?;
+                say_what_follows(desk, EntryNo(*entry))
+            }
             EntryCommand::Captain { entry, who } => {
                 let captain = desk.person(who)?;
                 desk.does(Command::NameCaptain { entry: EntryNo(*entry), captain })
+            }
+            EntryCommand::Name { entry, name } => {
+                desk.does(Command::NameTeam { entry: EntryNo(*entry), name: name.clone() })
             }
             EntryCommand::LineUp(line_up) => line_up.run(desk),
             EntryCommand::Card(card) => card.run(desk),
             EntryCommand::ReadCard(read) => read.run(desk),
         }
     }
+}
+
+/// Says what a withdrawal means for the rounds to come, and how the entry comes back.
+fn say_what_follows(desk: &Desk<'_>, entry: EntryNo) -> Result<Finish, Failure> {
+    let event = desk.kept.event();
+    let session = event.session_no();
+    let own = event.sections(session).find_map(|(_, playing)| Some((playing, playing.contestant(entry)?)));
+    let Some((playing, _)) = own else {
+        if session == 0 {
+            let said = words(desk.lang).with("event-left-before", "entry", entry);
+            to_screen(|out| writeln!(out, "{said}"))?;
+        }
+        return Ok(Finish::Fine);
+    };
+    let (called, drawn) = (playing.round(), playing.movement.rounds.len() as u16);
+    let key = match playing.movement.kind {
+        _ if called >= playing.rounds => return Ok(Finish::Fine),
+        Kind::Knockout => "event-left-knockout",
+        Kind::Swiss if drawn > called => "event-left-drawn",
+        Kind::Swiss => "event-left-swiss",
+        _ => "event-left-movement",
+    };
+    let next = if playing.is_drawn() { drawn + 1 } else { called + 1 };
+    let said = [
+        ("entry", entry.to_string()),
+        ("round", (called + 1).to_string()),
+        ("next", next.min(playing.rounds).to_string()),
+    ];
+    let said = words(desk.lang).say(key, &said);
+    to_screen(|out| writeln!(out, "{said}"))?;
+    Ok(Finish::Fine)
+}
+
+/// Gives a command, and says which boards are cancelled by it, and which no longer are.
+pub(super) fn say_cancelled(desk: &mut Desk<'_>, command: Command) -> Result<Finish, Failure> {
+    let before = cancelled(desk);
+    desk.does(command)?;
+    let (now, w) = (cancelled(desk), words(desk.lang));
+    let new = now.iter().filter(|line| !before.contains(line));
+    let new = new.map(|line| w.with("event-met-again", "line", line));
+    let lifted = before.iter().filter(|line| !now.contains(line));
+    let lifted = lifted.map(|line| w.with("event-not-cancelled", "line", line));
+    let said: Vec<String> = new.chain(lifted).collect();
+    to_screen(|out| said.iter().try_for_each(|line| writeln!(out, "{line}")))?;
+    Ok(Finish::Fine)
 }
 
 /// The boards at tables that are cancelled.
@@ -130,14 +180,15 @@ fn cancelled(desk: &Desk<'_>) -> Vec<Line> {
 }
 
 fn pair(desk: &Desk<'_>, one: &str, other: &str) -> Result<Partners, Failure> {
-    Partners::of(desk.person(one)?, desk.person(other)?)
-        .ok_or_else(|| Failure::input(format!("{one} and {other} are one person")))
+    Partners::of(desk.person(one)?, desk.person(other)?).ok_or_else(|| {
+        Failure::said("event-one-person", [("one", one.to_owned()), ("other", other.to_owned())])
+    })
 }
 
 impl TeamLineUp {
     fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
         let [north, south, east, west] = self.players.as_slice() else {
-            return Err(Failure::input("a line-up has four players"));
+            return Err(Failure::said("event-four-players", []));
         };
         let line_up = LineUp { north_south: pair(desk, north, south)?, east_west: pair(desk, east, west)? };
         desk.does(Command::LineUp { entry: EntryNo(self.entry), round: self.round, line_up })

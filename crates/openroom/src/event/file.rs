@@ -10,15 +10,17 @@ use openroom_lawbook::Edition;
 use openroom_lawbook::regulations::{AppealsArrangement, Preset};
 use openroom_movements::Unit;
 use openroom_tournament::{
-    Carry, Clock, Command, Conditions, Field, Moment, Person, Request, Role, Scoring, Systems, VictoryPoints,
+    Carry, Clock, Command, Conditions, EntryNo, Field, Moment, People, Person, Request, Role, Scoring,
+    Systems, VictoryPoints,
 };
 use serde::Deserialize;
 use toml::{Spanned, Value};
 
 use super::office::{Office, moment, person};
-use super::people;
+use super::{people, said_in};
 use crate::finish::{Failure, Finish};
 use crate::input;
+use crate::words::language;
 
 /// The largest file that is read.
 const LARGEST: u64 = 1 << 20;
@@ -71,13 +73,20 @@ struct EventFile {
 struct FileEntry {
     players: Vec<Spanned<String>>,
     captain: Option<Spanned<String>>,
+    /// What the team is called.
+    name: Option<Spanned<String>>,
 }
 
 impl Create {
     fn at(&self, text: &str, byte: usize, wrong: impl std::fmt::Display) -> Failure {
+        Failure::input_at(self.place(text, byte), wrong)
+    }
+
+    /// The file and the line of it.
+    fn place(&self, text: &str, byte: usize) -> String {
         let before = &text[..byte.min(text.len())];
         let line = before.matches('\n').count() + 1;
-        Failure::input_at(format!("{}:{line}", self.file.display()), wrong)
+        format!("{}:{line}", self.file.display())
     }
 
     /// Makes the event in memory where there is no journal yet, so that none is left behind by a file that is wrong.
@@ -97,7 +106,7 @@ impl Create {
     fn make<S: Store>(&self, store: &S, key: &SealingKey, at: Option<u64>) -> Result<Finish, Failure> {
         let bytes = input::whole(&self.file, LARGEST, "the file is too large")?;
         let text = String::from_utf8(bytes)
-            .map_err(|_| Failure::input_at(self.file.display(), "it is not in UTF-8"))?;
+            .map_err(|_| Failure::said("event-not-utf8", []).at(self.file.display()))?;
         let file: EventFile = toml::from_str(&text).map_err(|error| {
             let message = error.message().lines().collect::<Vec<_>>().join("; ");
             self.at(&text, error.span().map_or(0, |span| span.start), message)
@@ -118,11 +127,11 @@ impl Create {
             let path = folder.join(file);
             let other_names = if self.rename { OtherNames::Taken } else { OtherNames::Refused };
             known = people::taken(&names, &people::read(&path)?, other_names)
-                .map_err(|why| Failure::input_at(path.display(), why))?;
+                .map_err(|why| why.at(path.display()))?;
             besides.writes.push(Names::<S>::writing(&known).map_err(Failure::input)?);
         }
         let who = |words: &Spanned<String>| -> Result<Person, Failure> {
-            person(&known, words.get_ref()).map_err(|wrong| self.at(&text, words.span().start, wrong))
+            person(&known, words.get_ref()).map_err(|wrong| wrong.at(self.place(&text, words.span().start)))
         };
         let organizer = who(&file.organizer)?;
         let mut commands = vec![(file.name.span().start, Command::Open { unit: file.unit })];
@@ -135,14 +144,18 @@ impl Create {
         }
         commands.push((0, Command::SetConditions(Box::new(conditions))));
         commands.push((0, Command::PublishConditions));
-        for entry in &file.entries {
+        for (entry, number) in file.entries.iter().zip(1..) {
             let place = entry.players.first().map_or(0, |words| words.span().start);
             let players = entry.players.iter().map(who).collect::<Result<_, _>>()?;
             let captain = entry.captain.as_ref().map(who).transpose()?;
             commands.push((place, Command::Enter { players, captain }));
+            if let Some(name) = &entry.name {
+                let (entry, words) = (EntryNo(number), name.get_ref().clone());
+                commands.push((name.span().start, Command::NameTeam { entry, name: words }));
+            }
         }
         let moment = moment(at);
-        self.rehearse(&text, organizer, moment, &commands, kept.event().clone())?;
+        self.rehearse(&text, (organizer, moment), &commands, kept.event().clone(), &known)?;
         let request = |(_, command)| Request { by: organizer, at: moment, command };
         let requests: Vec<Request> = commands.into_iter().map(request).collect();
         kept.ask_all(&requests, besides).map_err(|wrong| self.at(&text, 0, wrong))?;
@@ -153,15 +166,15 @@ impl Create {
     fn rehearse(
         &self,
         text: &str,
-        by: Person,
-        at: Moment,
+        (by, at): (Person, Moment),
         commands: &[(usize, Command)],
         mut event: openroom_tournament::Tournament,
+        known: &People,
     ) -> Result<(), Failure> {
         for (place, command) in commands {
             let request = Request { by, at, command: command.clone() };
-            let records =
-                openroom_tournament::judge(&event, &request).map_err(|wrong| self.at(text, *place, wrong))?;
+            let records = openroom_tournament::judge(&event, &request)
+                .map_err(|wrong| self.at(text, *place, said_in(language(), &event, known, &wrong)))?;
             for record in &records {
                 event.apply(record);
             }
@@ -218,7 +231,7 @@ impl Create {
     pub(super) fn conditions_alone(&self) -> Result<Conditions, Failure> {
         let bytes = input::whole(&self.file, LARGEST, "the file is too large")?;
         let text = String::from_utf8(bytes)
-            .map_err(|_| Failure::input_at(self.file.display(), "it is not in UTF-8"))?;
+            .map_err(|_| Failure::said("event-not-utf8", []).at(self.file.display()))?;
         let read: EventFile = toml::from_str(&text).map_err(|error| {
             let message = error.message().lines().collect::<Vec<_>>().join("; ");
             self.at(&text, error.span().map_or(0, |span| span.start), message)

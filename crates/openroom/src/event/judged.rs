@@ -5,11 +5,13 @@ use std::io::{self, Write};
 use openroom_archive::{Kept, Store};
 use openroom_cards::Side;
 use openroom_lawbook::Edition;
+use openroom_lawbook::provisions::L91B;
 use openroom_reasoning::Words;
 use openroom_scoring::Ratio;
 use openroom_tournament::{
-    Adjusted, Against, Appeal, AppealNo, AppealState, Decision, Ended, Penalized, PenaltyAmount, PenaltyKind,
-    PenaltyNo, PenaltyState, Ruling, RulingNo, RulingStands, SettledBy, Tournament, Verdict,
+    Adjusted, Against, Appeal, AppealNo, AppealState, Decision, Disqualification, DisqualificationState,
+    Ended, Penalized, PenaltyAmount, PenaltyKind, PenaltyNo, PenaltyState, Ruling, RulingNo, RulingStands,
+    SettledBy, Tournament, Verdict,
 };
 
 use super::award;
@@ -37,10 +39,17 @@ pub(crate) fn rulings<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Writ
         let who = entry_name(kept, &people, given.entry);
         writeln!(out, "{}", penalty(w, edition, *number, given, who))?;
     }
+    for (entry, given) in event.disqualifications() {
+        let who = entry_name(kept, &people, *entry);
+        writeln!(out, "{}", disqualification(w, edition, given, who))?;
+    }
     for (number, appeal) in event.appeals() {
         let (key, against) = match appeal.against {
             Against::Ruling(ruling) => ("event-appeal", ("ruling", ruling.0.to_string())),
             Against::Penalty(penalty) => ("event-appeal-penalty", ("penalty", penalty.0.to_string())),
+            Against::Disqualification(entry) => {
+                ("event-appeal-disqualification", ("who", entry_name(kept, &people, entry)))
+            }
         };
         let score = match &appeal.state {
             AppealState::Decided(Decision::Changed(adjusted)) => format!(" ({})", awarded(w, adjusted)),
@@ -70,7 +79,7 @@ fn what(w: Words, edition: Edition, ruling: &Ruling) -> String {
 }
 
 /// What each side gets.
-fn awarded(w: Words, adjusted: &Adjusted) -> String {
+pub(super) fn awarded(w: Words, adjusted: &Adjusted) -> String {
     let of = |side| format!("{} {}", crate::words::side(w, side), award::shown(&adjusted.awards[side]));
     format!("{}, {}", of(Side::NorthSouth), of(Side::EastWest))
 }
@@ -119,8 +128,29 @@ fn penalty(w: Words, edition: Edition, number: PenaltyNo, given: &Penalized, who
     w.say("event-penalty", &said)
 }
 
+fn disqualification(w: Words, edition: Edition, given: &Disqualification, who: String) -> String {
+    let state = match &given.state {
+        DisqualificationState::Asked => w.t("event-disqualification-asked"),
+        DisqualificationState::InForce => match given.decided {
+            Some(appeal) => w.with("event-decided", "n", appeal.0),
+            None => w.t("event-in-force"),
+        },
+        DisqualificationState::Refused(reason) => {
+            w.with("event-disqualification-refused", "reason", shown(reason))
+        }
+        DisqualificationState::Lifted(appeal) => w.with("event-penalty-lifted", "n", appeal.0),
+    };
+    let said = [
+        ("who", who),
+        ("law", L91B.cite(edition).to_owned()),
+        ("reason", shown(&given.reason).to_string()),
+        ("state", state),
+    ];
+    w.say("event-disqualification-of", &said)
+}
+
 fn state(w: Words, appeal: &Appeal) -> String {
-    let penalty = appeal.penalty().is_some();
+    let (penalty, disqualified) = (appeal.penalty().is_some(), appeal.disqualified().is_some());
     match &appeal.state {
         AppealState::Lodged => w.t("event-appeal-lodged"),
         AppealState::Concurred => w.t("event-appeal-concurred"),
@@ -131,6 +161,8 @@ fn state(w: Words, appeal: &Appeal) -> String {
             None => String::new(),
         },
         AppealState::Decided(decision) => w.t(match decision {
+            Decision::Stands | Decision::AsRuled if disqualified => "event-appeal-disqualification-stands",
+            Decision::DisqualificationLifted => "event-appeal-disqualification-lifted",
             Decision::AsRuled => "event-appeal-as-ruled",
             Decision::Stands if penalty => "event-appeal-penalty-stands",
             Decision::Stands => "event-appeal-stands",

@@ -31,7 +31,7 @@ use clap::{Args, Subcommand};
 use openroom_archive::{ArchiveError, Besides, Kept};
 use openroom_journal::SqliteJournal;
 use openroom_lawbook::Language;
-use openroom_tournament::{Command, Person, Refused, Request, Role};
+use openroom_tournament::{Command, People, Person, Refused, Request, Role, Tournament};
 use openroom_web::{Called, refusal};
 
 use crate::finish::{Failure, Finish};
@@ -208,7 +208,7 @@ impl Desk<'_> {
             |role| self.kept.event().roles().iter().find(|(_, held)| *held == role).map(|(who, _)| *who);
         holder(Role::ChiefDirector)
             .or_else(|| holder(Role::Organizer))
-            .ok_or_else(|| Failure::input("say who acts with --by"))
+            .ok_or_else(|| Failure::said("event-by-whom", []))
     }
 
     /// Only someone with one of these offices.
@@ -217,8 +217,7 @@ impl Desk<'_> {
         if self.kept.event().has_role(who, roles) {
             return Ok(());
         }
-        let words: Vec<&str> = roles.iter().map(|role| role.word()).collect();
-        Err(Failure::input(format!("this is for: {}", words.join(", "))))
+        Err(show::for_roles(words(self.lang), roles))
     }
 
     fn person(&self, words: &str) -> Result<Person, Failure> {
@@ -227,19 +226,7 @@ impl Desk<'_> {
 
     /// Why the event refused something.
     fn said(&self, refused: &Refused) -> String {
-        if self.lang == Language::En {
-            let edition = self.kept.event().conditions().map(|conditions| conditions.edition);
-            return match (refused.by, edition) {
-                (Some(by), Some(edition)) => format!("{} ({})", refused.why, by.cite(edition)),
-                _ => refused.to_string(),
-            };
-        }
-        let people = show::people(&self.kept);
-        let called = Called {
-            person: &|person| show::name(&people, person),
-            entry: &|entry| show::entry_name(&self.kept, &people, entry),
-        };
-        refusal(self.lang, self.kept.event(), refused, &called)
+        said_in(self.lang, self.kept.event(), &show::people(&self.kept), refused)
     }
 
     /// Why the archive did not do something, in the language of the desk where the event refused it.
@@ -270,6 +257,22 @@ impl Desk<'_> {
     }
 }
 
+/// Why an event refused something, in a language.
+fn said_in(language: Language, event: &Tournament, people: &People, refused: &Refused) -> String {
+    if language == Language::En {
+        let edition = event.conditions().map(|conditions| conditions.edition);
+        return match (refused.by, edition) {
+            (Some(by), Some(edition)) => format!("{} ({})", refused.why, by.cite(edition)),
+            _ => refused.to_string(),
+        };
+    }
+    let called = Called {
+        person: &|person| show::name(people, person),
+        entry: &|entry| event.called(entry, |person| show::name(people, person)),
+    };
+    refusal(language, event, refused, &called)
+}
+
 /// Runs the command.
 pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
     let w = words(args.lang);
@@ -291,7 +294,7 @@ fn done(args: EventArgs) -> Result<Finish, Failure> {
         create.rehearse_new(&args.journal, args.at)?;
     }
     if let What::People(people) = &args.what {
-        return people.run(&args.journal, args.by.as_deref());
+        return people.run(&args.journal, args.by.as_deref(), args.at, words(args.lang));
     }
     if let What::Import(import) = &args.what {
         let whole = import.read()?;

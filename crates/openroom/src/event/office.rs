@@ -10,9 +10,9 @@ use openroom_tournament::{Moment, People, Person};
 
 use crate::finish::Failure;
 use crate::output::{Overwriting, Readers, to_file};
+use crate::words::spoken;
 
 /// What is said of a journal in which nothing is.
-const NO_EVENT: &str = "the journal has no event; `event create FILE` makes one";
 
 /// A journal open for writing, with the key that seals its deals.
 pub(crate) struct Office {
@@ -61,7 +61,7 @@ impl Office {
         let store = SqliteJournal::open_for_reading(path).map_err(|error| match error {
             // The process that made it was killed before there was anything in it.
             JournalError::NotAJournal(_) if std::fs::metadata(path).is_ok_and(|file| file.len() == 0) => {
-                Failure::input_at(path.display(), NO_EVENT)
+                Failure::said("event-none", []).at(path.display())
             }
             error => Failure::input_at(path.display(), error),
         })?;
@@ -76,10 +76,10 @@ impl Office {
         let mut streams = self.store.streams().map_err(Failure::input)?;
         match streams.len() {
             1 => Ok(streams.remove(0)),
-            0 => Err(Failure::input(NO_EVENT)),
+            0 => Err(Failure::said("event-none", [])),
             _ => {
                 let names: Vec<&str> = streams.iter().map(Stream::as_str).collect();
-                Err(Failure::input(format!("say which event with --event: {}", names.join(", "))))
+                Err(Failure::said("event-which", [("names", names.join(", "))]))
             }
         }
     }
@@ -94,11 +94,7 @@ pub(super) fn key_path(journal: &Path) -> PathBuf {
 
 /// Why a journal without its key is not written, and what to do.
 pub(super) fn no_key(journal: &Path) -> Failure {
-    Failure::input_at(
-        key_path(journal).display(),
-        "the key is missing, and without it nothing that is sealed can be opened; copy it from where the journal \
-         comes from, or, where it is lost, go on with a copy that `event salvage NEW` makes",
-    )
+    Failure::said("event-key-missing", []).at(key_path(journal).display())
 }
 
 /// The key of a journal; none where there is none.
@@ -107,7 +103,7 @@ pub(super) fn read_key(journal: &Path) -> Result<Option<SealingKey>, Failure> {
     match std::fs::read_to_string(&path) {
         Ok(text) => {
             let bytes =
-                unhex(text.trim()).ok_or_else(|| Failure::input_at(path.display(), "it is no key"))?;
+                unhex(text.trim()).ok_or_else(|| Failure::said("event-key-bad", []).at(path.display()))?;
             Ok(Some(SealingKey::from_bytes(bytes)))
         }
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
@@ -189,28 +185,34 @@ pub(crate) fn moment(given: Option<u64>) -> Moment {
 
 /// A moment on the command line: seconds of universal time, to the end of the year 9999.
 pub(super) fn seconds(text: &str) -> Result<u64, String> {
-    let number = text.parse().map_err(|_| "give whole seconds of universal time".to_owned())?;
-    if number > Moment::LAST.0 { Err(format!("nothing happens after {}", Moment::LAST)) } else { Ok(number) }
+    let number = text.parse().map_err(|_| spoken().t("event-seconds"))?;
+    if number > Moment::LAST.0 {
+        Err(spoken().with("event-last-moment", "at", Moment::LAST))
+    } else {
+        Ok(number)
+    }
 }
 
 /// The person of a list number, of words that fit one only, or `#` and the person's own number.
 pub(crate) fn person(people: &People, text: &str) -> Result<Person, Failure> {
     if let Some(number) = text.strip_prefix('#') {
-        return number.parse().map(Person).map_err(|_| Failure::input(format!("{text} is no person")));
+        return number
+            .parse()
+            .map(Person)
+            .map_err(|_| Failure::said("event-no-person", [("text", text.to_owned())]));
     }
     if let Some((person, _)) = people.iter().find(|(_, player)| player.number == text) {
         return Ok(person);
     }
     if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(Failure::input(format!(
-            "nobody has the list number {text}; who was anonymised is named by #PERSON"
-        )));
+        return Err(Failure::said("event-no-list-number", [("text", text.to_owned())]));
     }
     match people.search(text)[..] {
         [one] => Ok(one),
-        [] => Err(Failure::input(format!("nobody is called {text}; `event people search` looks for names"))),
+        [] => Err(Failure::said("event-nobody", [("text", text.to_owned())])),
         ref several => {
-            Err(Failure::input(format!("{} people fit {text}; give the list number", several.len())))
+            let of = [("n", several.len().to_string()), ("text", text.to_owned())];
+            Err(Failure::said("event-several", of))
         }
     }
 }

@@ -10,6 +10,7 @@ use super::file::Create;
 use super::office::seconds;
 use super::scores::line;
 use crate::finish::{Failure, Finish};
+use crate::words::spoken;
 
 /// An office.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
@@ -63,7 +64,7 @@ impl Departure {
 }
 
 fn call(text: &str) -> Result<Call, String> {
-    text.parse().map_err(|_| "this is no call; write 1NT, X or pass".to_owned())
+    text.parse().map_err(|_| spoken().t("event-no-call"))
 }
 
 #[derive(Subcommand)]
@@ -127,6 +128,14 @@ pub(crate) enum OfficeCommand {
     Approve {
         /// The entry
         entry: u16,
+    },
+    /// Do not approve of a disqualification as the organizer
+    DoNotApprove {
+        /// The entry
+        entry: u16,
+        /// Why
+        #[arg(long)]
+        reason: String,
     },
     /// Let a spectator in: at a table, or to an electronic presentation
     Admit(Spectator),
@@ -204,6 +213,9 @@ impl OfficeCommand {
                 Command::Disqualify { entry: EntryNo(*entry), reason: reason.clone() }
             }
             OfficeCommand::Approve { entry } => Command::ApproveDisqualification(EntryNo(*entry)),
+            OfficeCommand::DoNotApprove { entry, reason } => {
+                Command::RefuseDisqualification { entry: EntryNo(*entry), reason: reason.clone() }
+            }
             OfficeCommand::Admit(Spectator { who, table, section, hands }) => {
                 let watching = match *table {
                     Some(table) => Watching::Table { section: *section, table, hands: *hands },

@@ -84,7 +84,7 @@ impl Change {
 /// A penalty of the same kind in another amount.
 pub(super) fn changed(desk: &Desk<'_>, number: PenaltyNo, amount: PenaltyAmount) -> Result<Penalty, Failure> {
     let given = desk.kept.event().penalties().get(&number);
-    let given = given.ok_or_else(|| Failure::input(format!("there is no penalty {}", number.0)))?;
+    let given = given.ok_or_else(|| Failure::said("event-no-penalty", [("n", number.0.to_string())]))?;
     Ok(Penalty { kind: given.penalty.kind, amount })
 }
 

@@ -5,9 +5,11 @@ use std::path::{Path, PathBuf};
 use clap::Subcommand;
 use openroom_archive::{ArchiveError, Kept, Names, OtherNames};
 use openroom_journal::{Aside, Journal, SqliteJournal, Together};
-use openroom_tournament::{People, Person, Player, Role};
+use openroom_reasoning::Words;
+use openroom_tournament::{About, FileNo, Moment, People, Person, Player, Role};
 
-use super::office::{Office, person};
+use super::office::{Office, moment, person};
+use super::show::for_roles;
 use crate::finish::{Failure, Finish};
 use crate::input;
 use crate::output::{shown, to_screen};
@@ -40,14 +42,20 @@ pub(crate) enum PeopleCommand {
 }
 
 impl PeopleCommand {
-    pub(super) fn run(&self, journal: &Path, by: Option<&str>) -> Result<Finish, Failure> {
+    pub(super) fn run(
+        &self,
+        journal: &Path,
+        by: Option<&str>,
+        at: Option<u64>,
+        w: Words,
+    ) -> Result<Finish, Failure> {
         match self {
             PeopleCommand::Import { file, rename } => {
                 let list = read(file)?;
                 let office = Office::open(journal)?;
                 let names = Names::new(&office.store);
                 let all = names.all().map_err(Failure::input)?;
-                may(&office, &all, by, &[Role::Organizer, Role::ChiefDirector, Role::AssistantDirector])?;
+                may(&office, &all, by, &[Role::Organizer, Role::ChiefDirector, Role::AssistantDirector], w)?;
                 let other_names = if *rename { OtherNames::Taken } else { OtherNames::Refused };
                 import(&office, &all, &list, other_names)?;
             }
@@ -64,12 +72,53 @@ impl PeopleCommand {
             PeopleCommand::Anonymise { who } => {
                 let office = Office::open_existing(journal)?;
                 let all = known(&office)?;
-                may(&office, &all, by, &[Role::Organizer])?;
-                Names::new(&office.store).anonymise(person(&all, who)?).map_err(Failure::input)?;
+                may(&office, &all, by, &[Role::Organizer], w)?;
+                anonymise(&office, &all, person(&all, who)?, moment(at), w)?;
             }
         }
         Ok(Finish::Fine)
     }
+}
+
+/// Removes all that is known of a person and the files about him, and says what stays.
+fn anonymise(office: &Office, all: &People, who: Person, at: Moment, w: Words) -> Result<(), Failure> {
+    let name = all.get(who).map(|player| player.name.clone()).unwrap_or_default();
+    let mut told = Vec::new();
+    for stream in office.store.streams().map_err(Failure::input)? {
+        let Ok(mut kept) = Kept::open(&office.store, &office.key, stream) else { continue };
+        let holds = |role| kept.event().roles().iter().find(|(_, held)| *held == role).map(|(one, _)| *one);
+        let organizer = holds(Role::Organizer);
+        let files = kept.event().files().iter().filter(|(_, file)| !file.removed);
+        let files: Vec<(FileNo, About)> = files.map(|(number, file)| (*number, file.about)).collect();
+        for (number, about) in files {
+            let said = [("event", kept.stream().to_string()), ("n", number.0.to_string())];
+            match (about, organizer) {
+                (About::Person(one), Some(by)) if one == who => {
+                    let reason = w.t("event-anonymise-reason");
+                    kept.remove_file(by, at, number, &reason).map_err(Failure::input)?;
+                    told.push(w.say("event-anonymise-file", &said));
+                }
+                _ if !kept.event().takes_part(who) && about != About::Person(who) => {}
+                _ => told.push(w.say("event-anonymise-file-stays", &said)),
+            }
+        }
+        let words: Vec<&str> = name.split_whitespace().filter(|word| word.chars().count() > 2).collect();
+        let names_him = |team: &str| words.iter().any(|word| team.contains(word));
+        let teams = kept.event().entries().iter().filter(|(_, entry)| names_him(&entry.name));
+        told.extend(teams.map(|(number, entry)| {
+            let said = [
+                ("event", kept.stream().to_string()),
+                ("entry", number.to_string()),
+                ("team", shown(&entry.name).to_string()),
+            ];
+            w.say("event-anonymise-team", &said)
+        }));
+        if kept.event().takes_part(who) {
+            told.push(w.with("event-anonymise-words", "event", kept.stream()));
+        }
+    }
+    Names::new(&office.store).anonymise(who).map_err(Failure::input)?;
+    to_screen(|out| told.iter().try_for_each(|line| writeln!(out, "{line}")))
 }
 
 fn known(office: &Office) -> Result<People, Failure> {
@@ -78,7 +127,7 @@ fn known(office: &Office) -> Result<People, Failure> {
 
 /// Only someone who has one of these offices in an event of the journal; anybody before there is an event. Who is
 /// not named acts for the one who has.
-fn may(office: &Office, people: &People, by: Option<&str>, roles: &[Role]) -> Result<(), Failure> {
+fn may(office: &Office, people: &People, by: Option<&str>, roles: &[Role], w: Words) -> Result<(), Failure> {
     let Some(words) = by else { return Ok(()) };
     let who = person(people, words)?;
     let streams = office.store.streams().map_err(Failure::input)?;
@@ -87,8 +136,7 @@ fn may(office: &Office, people: &People, by: Option<&str>, roles: &[Role]) -> Re
     if events.is_empty() || events.iter().any(|kept| kept.event().has_role(who, roles)) {
         return Ok(());
     }
-    let words: Vec<&str> = roles.iter().map(|role| role.word()).collect();
-    Err(Failure::input(format!("this is for: {}", words.join(", "))))
+    Err(for_roles(w, roles))
 }
 
 /// Takes a list in and says what is new in it. Other names and contacts are taken only where that is asked.
@@ -127,7 +175,7 @@ pub(super) fn taken<S: Aside>(
 pub(super) fn read(file: &std::path::Path) -> Result<People, Failure> {
     let bytes = input::whole(file, LARGEST, "the list is too large")?;
     let text =
-        String::from_utf8(bytes).map_err(|_| Failure::input_at(file.display(), "it is not in UTF-8"))?;
+        String::from_utf8(bytes).map_err(|_| Failure::said("event-not-utf8", []).at(file.display()))?;
     People::from_csv(&text).map_err(|error| Failure::input_at(file.display(), error))
 }
 

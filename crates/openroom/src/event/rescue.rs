@@ -4,7 +4,9 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use openroom_archive::{Kept, Names, PEOPLE, Store};
-use openroom_journal::{Behind, Salvaged, SqliteJournal, Together, Version, restore, salvage};
+use openroom_journal::{
+    Behind, BehindState, Journal, Salvaged, SqliteJournal, Together, Version, lost, restore, salvage,
+};
 
 use super::office::{KeyFile, Office, copy_key, key_path};
 use crate::finish::{Failure, Finish};
@@ -20,7 +22,7 @@ pub(crate) struct Copy {
 impl Copy {
     fn must_be_new(&self) -> Result<(), Failure> {
         if self.file.exists() {
-            return Err(Failure::input_at(self.file.display(), "it exists already; give another name"));
+            return Err(Failure::said("event-copy-exists", []).at(self.file.display()));
         }
         Ok(())
     }
@@ -66,17 +68,17 @@ impl Copy {
         let aside = office.store.salvage_aside(&to).map_err(Failure::input)?;
         let people = self.names(office, &to, &aside.damaged)?;
         let behind = self.behind(office, &found)?;
-        let lost = told(&aside.damaged, aside.lost.as_deref());
-        let whole = found.iter().all(|one| one.lost.is_none()) && lost.is_empty();
+        let not_saved = told(&aside.damaged, aside.lost.as_deref());
+        let whole = found.iter().all(|one| one.lost.is_none()) && not_saved.is_empty();
         to_screen(|out| {
             found.iter().try_for_each(|one| match &one.lost {
                 None => writeln!(out, "{}: all {} records", one.stream, one.read),
                 Some(why) => writeln!(out, "{}: {} records, then {why}", one.stream, one.read),
             })?;
             behind.iter().try_for_each(|line| writeln!(out, "{line}"))?;
-            let all = if lost.is_empty() { "all " } else { "" };
+            let all = if not_saved.is_empty() { "all " } else { "" };
             writeln!(out, "names, sealed deals and files: {all}{}", aside.read)?;
-            lost.iter().try_for_each(|line| writeln!(out, "not saved: {line}"))?;
+            not_saved.iter().try_for_each(|line| writeln!(out, "not saved: {line}"))?;
             if people > 0 {
                 writeln!(
                     out,
@@ -96,22 +98,26 @@ impl Copy {
 }
 
 impl Copy {
-    /// Writes the records behind the first damage of each event to a file, for somebody to enter again; what is in it
-    /// in a line for each.
+    /// Writes the records behind the first damage of each event to a file, for somebody to enter again; what is in it,
+    /// and what is lost, in a line for each.
     fn behind(&self, office: &Office, found: &[Salvaged]) -> Result<Vec<String>, Failure> {
         let (mut told, mut lines) = (Vec::new(), Vec::new());
-        for one in found.iter().filter(|one| one.lost.is_some()) {
-            let behind = office.store.behind(&one.stream, Version(one.read)).map_err(Failure::input)?;
+        for Salvaged { stream, read, lost: _ } in found.iter().filter(|one| one.lost.is_some()) {
+            let behind = office.store.behind(stream, Version(*read)).map_err(Failure::input)?;
+            let last = office.store.head(stream).map_err(Failure::input)?.version;
+            let gone = lost(Version(*read), last, &behind);
+            if !gone.is_empty() {
+                told.push(format!("{stream}: lost: {} of {last}", runs(&gone)));
+            }
             if behind.is_empty() {
                 continue;
             }
-            let whole = behind.iter().filter(|one| one.follows).count();
+            let whole = behind.iter().filter(|one| one.state == BehindState::AsWritten).count();
             told.push(format!(
-                "{}: {} records lie behind that, {whole} of them as they were written",
-                one.stream,
+                "{stream}: {} records lie behind that, {whole} of them as they were written",
                 behind.len()
             ));
-            lines.extend(behind.into_iter().map(|behind| (one.stream.clone(), behind)));
+            lines.extend(behind.into_iter().map(|behind| (stream.clone(), behind)));
         }
         if lines.is_empty() {
             return Ok(told);
@@ -120,9 +126,13 @@ impl Copy {
         path.push(".behind");
         let path = PathBuf::from(path);
         to_file(&path, Overwriting::Refused, Readers::Owner, |out| {
-            for (stream, Behind { entry, follows }) in &lines {
+            for (stream, Behind { entry, state }) in &lines {
                 let record = String::from_utf8_lossy(&entry.event.bytes);
-                let state = if *follows { "as written" } else { "damaged" };
+                let state = match state {
+                    BehindState::AsWritten => "as written",
+                    BehindState::Unchecked => "unchecked",
+                    BehindState::Damaged => "damaged",
+                };
                 writeln!(out, "{stream} {} {state} {}", entry.version, shown(&record))?;
             }
             Ok(())
@@ -143,6 +153,14 @@ impl Copy {
         to.write(vec![writing]).map_err(|error| Failure::input_at(self.file.display(), error))?;
         Ok(people.iter().count())
     }
+}
+
+/// Runs of versions, such as `records 12-30, 44`.
+fn runs(gone: &[(Version, Version)]) -> String {
+    let run = |(first, last): &(Version, Version)| {
+        if first == last { first.to_string() } else { format!("{first}-{last}") }
+    };
+    format!("records {}", gone.iter().map(run).collect::<Vec<_>>().join(", "))
 }
 
 /// What of a journal is damaged beside its log, a line each.

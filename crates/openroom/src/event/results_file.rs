@@ -102,8 +102,7 @@ fn games(desk: &Desk<'_>, reader: Reader) -> Result<Vec<Game>, Failure> {
             .push(row(desk, *line, score, book));
     }
     if boards.is_empty() {
-        let none = "there is no result yet that the reader may see; see --for";
-        return Err(Failure::input(none));
+        return Err(Failure::said("event-nothing-to-export", []));
     }
     let mut games: Vec<Game> = Vec::with_capacity(boards.len());
     for ((session, section, number), rows) in boards {
@@ -213,7 +212,15 @@ fn totals(desk: &Desk<'_>, people: &People) -> Vec<Row> {
     let mut rows = Vec::new();
     for group in rank(event).unwrap_or_default() {
         for one in &group.rows {
-            let mut row: Row = vec![("Rank", one.rank.to_string()), ("PairId", number(desk, one.entry))];
+            let id = match event.unit() {
+                Some(openroom_movements::Unit::Team) => "TeamId",
+                Some(openroom_movements::Unit::Pair | openroom_movements::Unit::Player) | None => "PairId",
+            };
+            let mut row: Row = vec![("Rank", one.rank.to_string()), (id, number(desk, one.entry))];
+            let team = event.entries().get(&one.entry).map_or("", |entry| entry.name.as_str());
+            if !team.is_empty() {
+                row.push(("USEBIO_TEAM_NAME", team.replace([';', '"'], " ")));
+            }
             if let Some(side) = group.side {
                 row.push(("Direction", side.to_string()));
             }

@@ -2,7 +2,7 @@
 
 use clap::{Args, ValueEnum};
 use openroom_tournament::{
-    Against, AppealNo, Command, Decision, Matter, Merit, PenaltyAmount, PenaltyNo, RulingNo, Verdict,
+    Against, AppealNo, Command, Decision, EntryNo, Matter, Merit, PenaltyAmount, PenaltyNo, RulingNo, Verdict,
 };
 
 use super::Desk;
@@ -36,9 +36,7 @@ impl Rule {
             Some(adjusted) => Verdict::Adjusted(adjusted),
             None if self.stands => Verdict::ResultStands,
             None => {
-                return Err(Failure::input(
-                    "say what the score is: --points, --average, --ns and --ew, or --stands",
-                ));
+                return Err(Failure::said("event-say-score", []));
             }
         };
         let matter = if self.on_law { Matter::Law } else { Matter::Judgement };
@@ -52,7 +50,8 @@ impl Rule {
 /// What is appealed against, or referred.
 #[derive(Args)]
 pub(crate) struct Judged {
-    /// The number of the ruling, or `penalty` and the number of the penalty, as `event rulings` shows them
+    /// The number of the ruling, or `penalty` and the number of the penalty, as `event rulings` shows them, or
+    /// `disqualification` and the number of the entry
     #[arg(required = true, num_args = 1..=2, value_names = ["N", "penalty N"])]
     what: Vec<String>,
 }
@@ -60,14 +59,15 @@ pub(crate) struct Judged {
 impl Judged {
     fn against(&self) -> Result<Against, Failure> {
         let number = |text: &String| {
-            let wrong = || Failure::input(format!("{text} is no number; write 1, or penalty 1"));
+            let wrong = || Failure::said("event-judged-no-number", [("text", text.clone())]);
             text.parse::<u16>().map_err(|_| wrong())
         };
         match self.what.as_slice() {
             [one] => Ok(Against::Ruling(RulingNo(number(one)?))),
             [word, one] if word == "ruling" => Ok(Against::Ruling(RulingNo(number(one)?))),
             [word, one] if word == "penalty" => Ok(Against::Penalty(PenaltyNo(number(one)?))),
-            _ => Err(Failure::input("write the number of the ruling, or penalty and its number")),
+            [word, one] if word == "disqualification" => Ok(Against::Disqualification(EntryNo(number(one)?))),
+            _ => Err(Failure::said("event-judged-number", [])),
         }
     }
 
@@ -75,6 +75,7 @@ impl Judged {
         desk.does(match self.against()? {
             Against::Ruling(ruling) => Command::Refer(ruling),
             Against::Penalty(penalty) => Command::ReferPenalty(penalty),
+            Against::Disqualification(entry) => Command::ReferDisqualification(entry),
         })?;
         told(desk)
     }
@@ -103,6 +104,7 @@ impl Appeal {
         desk.does(match self.judged.against()? {
             Against::Ruling(ruling) => Command::Appeal(ruling, matter),
             Against::Penalty(penalty) => Command::AppealPenalty(penalty, matter),
+            Against::Disqualification(entry) => Command::AppealDisqualification(entry, matter),
         })?;
         told(desk)
     }
@@ -157,7 +159,7 @@ enum Decided {
     AsRuled,
     /// The table's result is restored
     TableResult,
-    /// The penalty is lifted
+    /// The penalty or the disqualification is lifted
     Lifted,
     /// Another score takes its place: --points, --average, --ns and --ew; for a penalty --tops, --take or --warning
     Changed,
@@ -200,13 +202,21 @@ impl Decide {
             Decided::Stands => Decision::Stands,
             Decided::AsRuled => Decision::AsRuled,
             Decided::TableResult => Decision::TableResult,
-            Decided::Lifted => Decision::PenaltyLifted,
+            Decided::Lifted => self.lifted(desk),
             Decided::Changed => self.changed(desk)?,
             Decided::Recommended => Decision::Recommended(self.recommendation.clone().unwrap_or_default()),
         };
         let merit = if self.without_merit { Merit::Without } else { Merit::With };
         let (appeal, reason) = (AppealNo(self.of.appeal), self.reason.clone());
         desk.does(Command::Decide { appeal, decision, merit, reason })
+    }
+
+    fn lifted(&self, desk: &Desk<'_>) -> Decision {
+        let appeal = desk.kept.event().appeals().get(&AppealNo(self.of.appeal));
+        match appeal.and_then(openroom_tournament::Appeal::disqualified) {
+            Some(_) => Decision::DisqualificationLifted,
+            None => Decision::PenaltyLifted,
+        }
     }
 
     /// Another score, or another penalty where the appeal is against one.
@@ -218,13 +228,13 @@ impl Decide {
                 (None, Some(points)) => PenaltyAmount::Points(points.clone()),
                 (None, None) if self.warning => PenaltyAmount::Warning,
                 (None, None) => {
-                    return Err(Failure::input("say what the penalty is: --tops, --take or --warning"));
+                    return Err(Failure::said("event-say-penalty", []));
                 }
             };
             return Ok(Decision::PenaltyChanged(changed(desk, number, amount)?));
         }
         let adjusted = self.award.adjusted()?;
-        let missing = || Failure::input("say what the score is: --points, --average, or --ns and --ew");
+        let missing = || Failure::said("event-say-decision", []);
         adjusted.map(Decision::Changed).ok_or_else(missing)
     }
 }

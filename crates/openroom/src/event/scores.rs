@@ -6,17 +6,17 @@ use openroom_tournament::{ClaimNo, Command, Line, RulingStands, Score, UnderRuli
 use super::Desk;
 use crate::convert::say;
 use crate::finish::{Failure, Finish};
-use crate::words::words;
+use crate::words::{spoken, words};
 
 pub(super) fn line(text: &str) -> std::result::Result<Line, String> {
-    text.parse().map_err(|error: openroom_tournament::NotALine| error.to_string())
+    text.parse().map_err(|_: openroom_tournament::NotALine| spoken().t("event-no-line"))
 }
 
 fn score(text: &str) -> std::result::Result<Score, String> {
     if text.eq_ignore_ascii_case("np") || text.eq_ignore_ascii_case("not-played") {
         return Ok(Score::NotPlayed);
     }
-    let outcome = text.parse().map_err(|error: openroom_cards::TextError| error.to_string())?;
+    let outcome = text.parse().map_err(|_: openroom_cards::TextError| spoken().t("event-no-result"))?;
     Ok(Score::Result(outcome))
 }
 

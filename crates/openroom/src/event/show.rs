@@ -26,8 +26,7 @@ pub(super) fn name(people: &People, person: Person) -> String {
 }
 
 pub(super) fn entry_name<S: Store>(kept: &Kept<'_, S>, people: &People, entry: EntryNo) -> String {
-    let players = kept.event().entries().get(&entry).map_or(&[][..], |entry| &entry.players);
-    players.iter().map(|&person| name(people, person)).collect::<Vec<_>>().join(" – ")
+    shown(&kept.event().called(entry, |person| name(people, person))).to_string()
 }
 
 pub(super) fn figure(own: &Own) -> String {
@@ -80,7 +79,11 @@ pub(super) fn entries<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Writ
         };
         let more: Vec<String> = captain.into_iter().chain(standing).collect();
         let more = if more.is_empty() { String::new() } else { format!(" ({})", more.join(", ")) };
-        let names = entry_name(kept, &people, number);
+        let players = entry.players_called(|person| name(&people, person));
+        let names = match entry.name.as_str() {
+            "" => players,
+            team => format!("{}: {players}", shown(team)),
+        };
         writeln!(out, "{number:>4}  {:<5} {names}{more}", plays.as_deref().unwrap_or("-"))?;
     }
     Ok(())
@@ -100,6 +103,9 @@ impl OfEntry {
         let session = event.session_no();
         if event.sections(session).any(|(_, playing)| playing.contestant(entry).is_some()) {
             return Ok(());
+        }
+        if session == 0 {
+            return Err(Failure::said("event-not-begun", []));
         }
         let said = [("entry", entry.to_string()), ("session", session.to_string())];
         Err(Failure::input(w.say("event-not-playing", &said)))
@@ -328,6 +334,12 @@ pub(super) fn missing<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Writ
     let missing = kept.event().missing(kept.event().session_no());
     writeln!(out, "{}", w.with("event-missing", "n", missing.len()))?;
     missing.iter().try_for_each(|line| writeln!(out, "{line}"))
+}
+
+/// That something is for those with one of these offices.
+pub(super) fn for_roles(w: Words, roles: &[Role]) -> Failure {
+    let names: Vec<String> = roles.iter().map(|one| role(w, *one)).collect();
+    Failure::input(w.with("event-for-roles", "roles", names.join(", ")))
 }
 
 /// A role by its name.

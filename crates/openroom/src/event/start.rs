@@ -79,7 +79,7 @@ impl Start {
             let size = match self.tables.get(place) {
                 Some(&tables) => tables,
                 None if kinds.len() == 1 => self.size_for(kinds_here[0], left),
-                None => return Err(Failure::input("give --tables once for each section")),
+                None => return Err(Failure::said("event-give-tables", [])),
             };
             let last = place + 1 == kinds.len();
             let movement = self.movement(kinds_here, size, last.then_some(left), w)?;
@@ -87,9 +87,7 @@ impl Start {
             plans.push(Plan::Movement(Box::new(movement)));
         }
         if plans.is_empty() {
-            return Err(Failure::input(
-                "say how it is played: --movement KIND, --swiss, --knockout or --file",
-            ));
+            return Err(Failure::said("event-say-plan", []));
         }
         Ok(plans)
     }
@@ -147,9 +145,11 @@ impl Start {
             None => Ok(movement),
             Some("best") => Ok(best_arrow_switched(&movement).0),
             Some(text) => {
-                let last: u16 = text.parse().ok().filter(|&last| last <= rounds).ok_or_else(|| {
-                    Failure::input(format!("the arrow is switched in up to {rounds} rounds, or `best`"))
-                })?;
+                let last: u16 = text
+                    .parse()
+                    .ok()
+                    .filter(|&last| last <= rounds)
+                    .ok_or_else(|| Failure::said("event-arrow", [("n", rounds.to_string())]))?;
                 Ok(arrow_switched(&movement, &(rounds - last + 1..=rounds).collect::<Vec<_>>()))
             }
         }
@@ -179,6 +179,6 @@ impl Start {
 fn kind(name: &str) -> Result<Kind, Failure> {
     Kind::ALL.into_iter().find(|kind| kind.name() == name).ok_or_else(|| {
         let names: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
-        Failure::input(format!("no movement is called {name}; there are individual, {}", names.join(", ")))
+        Failure::said("event-no-movement", [("name", name.to_owned()), ("names", names.join(", "))])
     })
 }

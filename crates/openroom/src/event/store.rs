@@ -15,6 +15,7 @@ use super::{Desk, rescue, results_file};
 use crate::deal::{read, write};
 use crate::finish::{Failure, Finish};
 use crate::output::{Output, to_screen};
+use crate::words::{spoken, words};
 
 /// Boards to be dealt.
 #[derive(Args)]
@@ -35,26 +36,25 @@ impl Deal {
         let event = desk.kept.event();
         let all = event.sections(event.session_no()).map(|(_, playing)| playing.movement.boards()).max();
         let last = all.map(|all| self.boards.map_or(all, |boards| boards.min(all)).min(10_000));
-        let last =
-            last.ok_or_else(|| Failure::input("play has not begun: `event start` says which boards"))?;
+        let last = last.ok_or_else(|| Failure::said("event-not-started", []))?;
         let session = event.session(event.session_no());
         let is_dealt = |board: &u32| session.is_some_and(|session| session.is_dealt(*board));
         let open: Vec<u32> = (1..=last).filter(|board| !is_dealt(board)).collect();
         if open.is_empty() {
-            return Err(Failure::input(all_dealt(desk)?));
+            return Err(all_dealt(desk)?);
         }
         let mut dealer = Dealer::from_entropy().map_err(Failure::input)?;
         let boards: Vec<_> = open.into_iter().map(|board| (board, dealer.deal())).collect();
         let count = boards.len();
         let (by, at) = (desk.by()?, moment(desk.at));
         desk.kept.deal_boards(Deals { by, at, boards }).map_err(|error| desk.failed(error))?;
-        to_screen(|out| writeln!(out, "{count} boards dealt"))?;
+        to_screen(|out| writeln!(out, "{}", words(desk.lang).with("event-dealt", "n", count)))?;
         Ok(Finish::Fine)
     }
 }
 
 /// Why there is nothing to deal, and which deals are somewhere else.
-fn all_dealt(desk: &Desk<'_>) -> Result<String, Failure> {
+fn all_dealt(desk: &Desk<'_>) -> Result<Failure, Failure> {
     let session = desk.kept.event().session_no();
     let missing = desk.kept.missing().map_err(Failure::input)?;
     let missing: Vec<u32> = missing
@@ -64,13 +64,11 @@ fn all_dealt(desk: &Desk<'_>) -> Result<String, Failure> {
             _ => None,
         })
         .collect();
-    let dealt = "every board has its deal; `event redeal` has one dealt anew";
-    let Some((first, last)) = missing.first().zip(missing.last()) else { return Ok(dealt.to_owned()) };
-    Ok(format!(
-        "{dealt}. {} of the deals, of boards {first} to {last}, are not kept here: the event was imported without \
-         them, and they are in the journal where it was dealt",
-        missing.len()
-    ))
+    if missing.is_empty() {
+        return Ok(Failure::said("event-all-dealt", []));
+    }
+    let of = [("n", missing.len().to_string()), ("boards", runs(&missing))];
+    Ok(Failure::said("event-deals-elsewhere", of))
 }
 
 /// Keeps the deals of a file, which must be one after the other.
@@ -85,18 +83,47 @@ fn import(desk: &mut Desk<'_>, file: &Path) -> Result<Finish, Failure> {
                 Ok(())
             }
             Some(_) | None => {
-                let wrong = "the boards of the file must be numbered one after the other";
-                Err(Failure::input_at(format!("{}:{}", file.display(), one.line), wrong))
+                let place = format!("{}:{}", file.display(), one.line);
+                Err(Failure::said("event-boards-in-order", []).at(place))
             }
         }
     })?;
     let Some(first) = found.first().map(|(number, _)| *number) else {
-        return Err(Failure::input_at(file.display(), "there is no deal in it"));
+        return Err(Failure::said("event-no-deal", []).at(file.display()));
     };
     let deals: Vec<_> = found.into_iter().map(|(_, deal)| deal).collect();
     let by = desk.by()?;
     desk.kept.deal(by, moment(desk.at), first, &deals).map_err(|error| desk.failed(error))?;
+    let w = words(desk.lang);
+    let event = desk.kept.event();
+    let session = event.session(event.session_no());
+    let all = event.sections(event.session_no()).map(|(_, playing)| playing.movement.boards()).max();
+    let is_dealt = |board: &u32| session.is_some_and(|session| session.is_dealt(*board));
+    let lacking: Vec<u32> = (1..=all.unwrap_or_default()).filter(|board| !is_dealt(board)).collect();
+    to_screen(|out| {
+        writeln!(out, "{}", w.with("event-dealt", "n", deals.len()))?;
+        if lacking.is_empty() {
+            return Ok(());
+        }
+        let said = [("n", lacking.len().to_string()), ("boards", runs(&lacking))];
+        writeln!(out, "{}", w.say("event-deals-lacking", &said))
+    })?;
     Ok(Finish::Fine)
+}
+
+/// Numbers in their order as runs: `1-3, 7`.
+pub(super) fn runs(numbers: &[u32]) -> String {
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for &number in numbers {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == number => *last = number,
+            _ => runs.push((number, number)),
+        }
+    }
+    let run = |(first, last): &(u32, u32)| {
+        if first == last { first.to_string() } else { format!("{first}-{last}") }
+    };
+    runs.iter().map(run).collect::<Vec<_>>().join(", ")
 }
 
 /// Deals to be taken out.
@@ -150,13 +177,16 @@ fn reader(text: &str) -> Result<Reader, String> {
         return Ok(Reader::Anybody);
     }
     if let Some(number) = text.strip_prefix("player:") {
-        let person = number.trim_start_matches('#').parse().map_err(|_| format!("{number} is no person"))?;
+        let person = number
+            .trim_start_matches('#')
+            .parse()
+            .map_err(|_| spoken().with("event-no-person", "text", number))?;
         return Ok(Reader::Player(openroom_tournament::Person(person)));
     }
     let role = Role::ALL.into_iter().find(|role| role.word().replace(' ', "-") == text);
     role.map(Reader::Office).ok_or_else(|| {
         let words: Vec<String> = Role::ALL.iter().map(|role| role.word().replace(' ', "-")).collect();
-        format!("give anybody, player:PERSON, {}", words.join(", "))
+        spoken().with("event-give-reader", "roles", words.join(", "))
     })
 }
 
@@ -202,7 +232,7 @@ impl Export {
         if let Reader::Player(person) = self.reader
             && !event.takes_part(person)
         {
-            return Err(Failure::input(format!("{person} does not play in this event")));
+            return Err(Failure::said("event-plays-not", [("who", format!("#{}", person.0))]));
         }
         let directs = [Role::Organizer, Role::ChiefDirector, Role::AssistantDirector];
         let own = match self.reader {

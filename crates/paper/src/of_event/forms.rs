@@ -2,10 +2,12 @@
 
 use openroom_cards::{Board, BySeat, BySide, Side};
 use openroom_lawbook::Edition;
+use openroom_lawbook::provisions::L91B;
 use openroom_movements::Unit;
 use openroom_scoring::{AtTable, Entry};
 use openroom_tournament::{
-    Adjusted, Against, AppealNo, AppealState, Decision, Line, PenaltyNo, Role, RulingNo, Score, Verdict,
+    Adjusted, Against, AppealNo, AppealState, Decision, EntryNo, Line, PenaltyNo, Role, RulingNo, Score,
+    Verdict,
 };
 
 use super::{EventPaper, NotThere};
@@ -50,6 +52,7 @@ impl EventPaper<'_> {
         let ruling = match appeal.against {
             Against::Ruling(ruling) => self.ruling(ruling)?,
             Against::Penalty(penalty) => self.penalty(penalty),
+            Against::Disqualification(entry) => self.disqualification(entry),
         };
         let line = appeal.ruling().and_then(|ruling| self.event.rulings().get(&ruling));
         let line = line.map(|ruling| ruling.line);
@@ -99,6 +102,23 @@ impl EventPaper<'_> {
         }
     }
 
+    /// The same of a disqualification.
+    fn disqualification(&self, entry: EntryNo) -> RulingForm {
+        let heading = self.heading.clone();
+        let Some(given) = self.event.disqualifications().get(&entry) else {
+            return RulingForm { heading, ..RulingForm::default() };
+        };
+        let edition = self.event.conditions().map_or(Edition::Laws2017, |how| how.edition);
+        RulingForm {
+            heading,
+            session: given.session.to_string(),
+            facts: format!("{}: {}", self.called(given.session, entry), given.reason),
+            laws: L91B.cite(edition).to_owned(),
+            director: (self.name)(given.by),
+            ..RulingForm::default()
+        }
+    }
+
     fn contestants(&self, line: Line) -> BySide<String> {
         let sides = self.event.sides(line);
         let of = |side: Side| {
@@ -134,7 +154,9 @@ fn decided(decision: &Decision) -> Option<AppealDecision> {
         Decision::Changed(adjusted) => AppealDecision::Changed(ruled(adjusted)?),
         Decision::Recommended(what) => AppealDecision::Recommended(what.clone()),
         // The form has boxes for scores only; what became of a penalty is written by hand.
-        Decision::PenaltyLifted | Decision::PenaltyChanged(_) => return None,
+        Decision::PenaltyLifted | Decision::PenaltyChanged(_) | Decision::DisqualificationLifted => {
+            return None;
+        }
     })
 }
 

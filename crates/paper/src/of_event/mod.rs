@@ -122,8 +122,7 @@ impl EventPaper<'_> {
     }
 
     fn entry_name(&self, entry: EntryNo) -> String {
-        let players = self.event.entries().get(&entry).map_or(&[][..], |entry| &entry.players);
-        players.iter().map(|person| (self.name)(*person)).collect::<Vec<_>>().join(" – ")
+        self.event.called(entry, |person| (self.name)(person))
     }
 
     fn contestant_name(&self, playing: &Playing, contestant: Contestant) -> String {

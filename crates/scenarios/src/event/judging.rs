@@ -29,13 +29,19 @@ pub(super) const ACTS: &[(&str, &str)] = &[
     ("closes the review of LINE N", "case N, from 0"),
     ("appeals N", "against ruling N"),
     ("appeals penalty N", "against penalty N"),
+    ("appeals disqualification N", "against the disqualification of entry N"),
+    ("refers disqualification N", "of entry N to the committee"),
     ("refers N", "ruling N to the committee"),
     ("concurs N", "in appeal N"),
     ("withdraws appeal N", ""),
-    ("decides N WHAT", "WHAT is `stands`, `table result`, `lifts the penalty` or `recommends …`"),
+    (
+        "decides N WHAT",
+        "WHAT is `stands`, `as ruled`, `table result`, `lifts the penalty`, `lifts the disqualification` or `recommends …`",
+    ),
     ("appeals further N", ""),
     ("disqualifies N", "entry N"),
     ("approves N", "the disqualification of entry N"),
+    ("does not approve N", "the disqualification of entry N"),
 ];
 
 fn reason() -> String {
@@ -61,10 +67,14 @@ impl Evening {
             Command::AppealFurther(AppealNo(words.number()?))
         } else if words.take("appeals penalty") {
             Command::AppealPenalty(PenaltyNo(words.number()?), Matter::Judgement)
+        } else if words.take("appeals disqualification") {
+            Command::AppealDisqualification(EntryNo(words.number()?), Matter::Judgement)
         } else if words.take("appeals") {
             let ruling = RulingNo(words.number()?);
             let matter = self.event.rulings().get(&ruling).map_or(Matter::Judgement, |ruling| ruling.matter);
             Command::Appeal(ruling, matter)
+        } else if words.take("refers disqualification") {
+            Command::ReferDisqualification(EntryNo(words.number()?))
         } else if words.take("refers") {
             Command::Refer(RulingNo(words.number()?))
         } else if words.take("concurs") {
@@ -75,6 +85,10 @@ impl Evening {
                 Decision::Stands
             } else if words.take("table result") {
                 Decision::TableResult
+            } else if words.take("as ruled") {
+                Decision::AsRuled
+            } else if words.take("lifts the disqualification") {
+                Decision::DisqualificationLifted
             } else if words.take("lifts the penalty") {
                 Decision::PenaltyLifted
             } else {
@@ -84,6 +98,8 @@ impl Evening {
             Command::Decide { appeal, decision, merit: Merit::With, reason: String::new() }
         } else if words.take("disqualifies") {
             Command::Disqualify { entry: EntryNo(words.number()?), reason: reason() }
+        } else if words.take("does not approve") {
+            Command::RefuseDisqualification { entry: EntryNo(words.number()?), reason: reason() }
         } else if words.take("approves") {
             Command::ApproveDisqualification(EntryNo(words.number()?))
         } else {

@@ -24,6 +24,7 @@ pub(super) const ACTS: &[(&str, &str)] = &[
         "boards that were not meant for the table, in the round that is played",
     ),
     ("lets table N also play set M", "the two sides meet again on other boards"),
+    ("lets table N no longer play set M", "the boards that it was also to play"),
     ("has boards dealt HOW", "HOW is `at the tables`, `in advance`, `by a helper` or `by computer`"),
     ("has N copies made", "of every board"),
     ("takes out board N", "from the sealed deals"),
@@ -133,9 +134,17 @@ impl Evening {
             Command::PlayedWrongBoards { section, round, table, set: BoardSet(words.number()?) }
         } else if words.take("lets table") {
             let table = words.number()?;
-            words.expect("also play set")?;
+            let no_longer = words.take("no longer play set");
+            if !no_longer {
+                words.expect("also play set")?;
+            }
             let set = BoardSet(words.number()?);
-            Command::ChangeMovement(section, Change::AlsoPlays { round, table, set })
+            let change = if no_longer {
+                Change::NoLongerPlays { round, table, set }
+            } else {
+                Change::AlsoPlays { round, table, set }
+            };
+            Command::ChangeMovement(section, change)
         } else {
             return Ok(None);
         }))

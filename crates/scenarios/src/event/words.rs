@@ -68,6 +68,9 @@ pub(super) const ORDERS: &[(&str, &str)] = &[
     ("North of N answers", "entry N, for boards that were not passed on"),
     ("disqualification asked", ""),
     ("disqualified", ""),
+    ("disqualification refused", "the organizer does not approve"),
+    ("disqualification appealed", ""),
+    ("disqualification referred", ""),
 ];
 
 /// What happened, in two or three words.
@@ -87,6 +90,7 @@ pub(super) fn of(what: &Happened) -> &'static str {
         Happened::FileKept { .. } => "file kept",
         Happened::FileRemoved { .. } => "file removed",
         Happened::CaptainNamed { .. } => "captain named",
+        Happened::TeamNamed { .. } => "team named",
         Happened::LinedUp { .. } => "lined up",
         Happened::ClockSet { .. } => "clock put right",
         Happened::SectionNamed { .. } => "section named",
@@ -136,6 +140,9 @@ pub(super) fn of(what: &Happened) -> &'static str {
         Happened::Suspended { .. } => "suspended",
         Happened::DisqualificationAsked { .. } => "disqualification asked",
         Happened::Disqualified { .. } => "disqualified",
+        Happened::DisqualificationRefused { .. } => "disqualification refused",
+        Happened::DisqualificationAppealed { .. } => "disqualification appealed",
+        Happened::DisqualificationReferred { .. } => "disqualification referred",
         Happened::AppealLodged { .. } => "appeal lodged",
         Happened::RulingReferred { .. } => "ruling referred",
         Happened::AppealConcurred { .. } => "appeal concurred",

@@ -11,8 +11,9 @@ use super::rulings::{must_agree_with_fault, must_be_points};
 use super::{Follows, Judging, LONGEST_TEXT};
 use crate::deciders::OnAuthority;
 use crate::{
-    Against, Appeal, AppealNo, AppealState, Decision, EntryNo, Happened, Line, Matter, Merit, PenaltyNo,
-    PenaltyState, Person, Refused, Role, Ruling, RulingNo, Score, SettledBy, Stage, Verdict, Why,
+    Against, Appeal, AppealNo, AppealState, Decision, DisqualificationState, EntryNo, EntryStanding,
+    Happened, Line, Matter, Merit, PenaltyNo, PenaltyState, Person, Refused, Role, Ruling, RulingNo, Score,
+    SettledBy, Stage, Verdict, Why,
 };
 
 impl Judging<'_> {
@@ -62,6 +63,18 @@ impl Judging<'_> {
         Ok(self.lodged(Happened::PenaltyAppealed { appeal, penalty, entry, matter }, appeal, entry))
     }
 
+    pub(super) fn appeal_disqualification(&self, entry: EntryNo, matter: Matter) -> Follows {
+        let given = self.event.disqualified.get(&entry);
+        let given = given.filter(|given| given.state == DisqualificationState::InForce);
+        let given = given.ok_or_else(|| Why::NotDisqualified { entry }.by(L92A))?;
+        if !self.event.entries.get(&entry).is_some_and(|known| known.is_of(self.request.by)) {
+            return Err(Why::NotConcerned.by(L92A));
+        }
+        self.may_appeal(Against::Disqualification(entry), entry, given.session)?;
+        let appeal = self.next_appeal();
+        Ok(self.lodged(Happened::DisqualificationAppealed { appeal, entry, matter }, appeal, entry))
+    }
+
     /// In time, and not for the second time.
     fn may_appeal(&self, against: Against, entry: EntryNo, session: u16) -> Result<(), Refused> {
         self.must_not_be_the_authoritys(against)?;
@@ -104,8 +117,9 @@ impl Judging<'_> {
 
     pub(super) fn refer(&self, ruling: RulingNo) -> Follows {
         self.only_directors().map_err(|refused| refused.why.by(L81C7))?;
-        self.ruling_that_stands(ruling)?;
+        let given = self.ruling_that_stands(ruling)?;
         self.must_not_be_the_authoritys(Against::Ruling(ruling))?;
+        self.must_be_in_time_to_refer(Against::Ruling(ruling), given.line.session)?;
         Ok(vec![Happened::RulingReferred { appeal: self.next_appeal(), ruling }])
     }
 
@@ -117,7 +131,31 @@ impl Judging<'_> {
             return Err(Why::PenaltyGone { number: penalty }.into());
         }
         self.must_not_be_the_authoritys(Against::Penalty(penalty))?;
+        self.must_be_in_time_to_refer(Against::Penalty(penalty), given.session)?;
         Ok(vec![Happened::PenaltyReferred { appeal: self.next_appeal(), penalty }])
+    }
+
+    pub(super) fn refer_disqualification(&self, entry: EntryNo) -> Follows {
+        self.only_directors().map_err(|refused| refused.why.by(L81C7))?;
+        let given = self.event.disqualified.get(&entry);
+        let given = given.filter(|given| match given.state {
+            // One that was lifted may be looked at again.
+            DisqualificationState::InForce | DisqualificationState::Lifted(_) => true,
+            DisqualificationState::Asked | DisqualificationState::Refused(_) => false,
+        });
+        let given = given.ok_or_else(|| Why::NotDisqualified { entry }.by(L81C7))?;
+        self.must_not_be_the_authoritys(Against::Disqualification(entry))?;
+        self.must_be_in_time_to_refer(Against::Disqualification(entry), given.session)?;
+        Ok(vec![Happened::DisqualificationReferred { appeal: self.next_appeal(), entry }])
+    }
+
+    /// The Director refers while he rectifies, and after a decision while that may be taken further.
+    fn must_be_in_time_to_refer(&self, against: Against, session: u16) -> Result<(), Refused> {
+        let conditions = self.conditions()?;
+        let decided = self.event.appeals.values().filter(|known| known.against == against);
+        let mut decided = decided.filter_map(|known| known.decided);
+        let open = |decided| conditions.further_appeals_end(decided).is_none_or(|ended| self.at <= ended);
+        if decided.any(open) { Ok(()) } else { self.must_be_in_time(session) }
     }
 
     /// Nothing was decided on appeal at the line that the Director would undo.
@@ -233,11 +271,18 @@ impl Judging<'_> {
         self.must_be_a_decision(appeal, decision)?;
         let stage = appeal.stage;
         let by = if recommends { L93B3 } else { by };
+        let counts_again = *decision == Decision::AsRuled;
         let (decision, reason) = (decision.clone(), reason.trim().to_owned());
         let restored = self.under_all_rulings(appeal, &decision);
         let mut follows =
             vec![Happened::AppealDecided { appeal: number, decision, merit, stage, by, reason }];
         follows.extend(restored);
+        // A disqualification that counts again takes the entry out of what it had come back to.
+        let again = counts_again.then(|| appeal.disqualified()).flatten();
+        if let Some(entry) = again {
+            follows.extend(self.leaves_the_movement(entry));
+            follows.extend(self.leaves_its_match(entry));
+        }
         Ok(follows)
     }
 
@@ -251,6 +296,19 @@ impl Judging<'_> {
             }
             (_, Decision::Stands | Decision::Recommended(_))
             | (Against::Penalty(_), Decision::PenaltyLifted | Decision::AsRuled) => Ok(()),
+            (Against::Disqualification(entry), Decision::DisqualificationLifted) => {
+                let known = self.event.entries.get(&entry).ok_or(Why::NoSuchEntry { entry })?;
+                if known.plays() {
+                    return Err(Why::NothingChanges.by(L92A));
+                }
+                // Its players may play elsewhere by now.
+                known.players.iter().try_for_each(|person| self.must_not_play(*person))
+            }
+            (Against::Disqualification(entry), Decision::AsRuled) => {
+                let stands = self.event.entries.get(&entry).map(|known| known.standing);
+                let stands = stands == Some(EntryStanding::Disqualified);
+                if stands { Err(Why::NothingChanges.by(L92A)) } else { Ok(()) }
+            }
             (Against::Ruling(ruling), Decision::TableResult | Decision::AsRuled) => {
                 self.ruling_to_decide(ruling).map(|_| ())
             }
@@ -263,10 +321,21 @@ impl Judging<'_> {
                 must_agree_with_fault(adjusted)
             }
             (Against::Penalty(_), Decision::PenaltyChanged(penalty)) => self.must_be_a_penalty(penalty),
-            (Against::Ruling(_), Decision::PenaltyLifted | Decision::PenaltyChanged(_))
-            | (Against::Penalty(_), Decision::TableResult | Decision::Changed(_)) => {
-                Err(Why::OtherDecision.into())
-            }
+            (
+                Against::Ruling(_),
+                Decision::PenaltyLifted | Decision::PenaltyChanged(_) | Decision::DisqualificationLifted,
+            )
+            | (
+                Against::Penalty(_),
+                Decision::TableResult | Decision::Changed(_) | Decision::DisqualificationLifted,
+            )
+            | (
+                Against::Disqualification(_),
+                Decision::TableResult
+                | Decision::Changed(_)
+                | Decision::PenaltyLifted
+                | Decision::PenaltyChanged(_),
+            ) => Err(Why::OtherDecision.into()),
         }
     }
 
@@ -280,6 +349,7 @@ impl Judging<'_> {
             | Decision::Changed(_)
             | Decision::PenaltyLifted
             | Decision::PenaltyChanged(_)
+            | Decision::DisqualificationLifted
             | Decision::Recommended(_) => false,
         };
         let again = table && matches!(ruling.before, Some(Score::Adjusted(_)));
@@ -290,7 +360,7 @@ impl Judging<'_> {
     pub(super) fn appeal_further(&self, number: AppealNo) -> Follows {
         let appeal = self.event.appeals.get(&number).ok_or(Why::NoSuchAppeal)?;
         let AppealState::Decided(_) = appeal.state else {
-            return Err(Why::NotNow.by(L93C1));
+            return Err(Why::NotDecided { appeal: number }.by(L93C1));
         };
         let appeals = self.conditions()?.regulations.appeals;
         if appeals.further_appeals == FurtherAppeals::None || appeal.stage == Stage::Authority {
@@ -307,6 +377,11 @@ impl Judging<'_> {
         let is_concerned = self.event.concerned(appeal, self.request.by).is_some();
         if !is_concerned && !self.is_director() {
             return Err(Why::NotConcerned.by(L92A));
+        }
+        // What the Director refers for later consideration has no time.
+        let ended = appeal.decided.and_then(|decided| self.conditions().ok()?.further_appeals_end(decided));
+        if let Some(ended) = ended.filter(|ended| is_concerned && self.at > *ended) {
+            return Err(Why::Late { ended }.by(L93C1));
         }
         if self.event.authority_on(appeal.against).is_some_and(|on| on == OnAuthority::Decided) {
             return Err(Why::DecidedByAuthority.by(L93C2));

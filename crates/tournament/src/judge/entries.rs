@@ -5,7 +5,7 @@ use openroom_lawbook::regulations::TeamSize;
 use openroom_movements::{Change, Kind, Unit, faults};
 
 use super::{Follows, Judging, LONGEST_TEXT};
-use crate::{EntryNo, Happened, Line, Partners, Person, Refused, Role, Section, SystemCard, Why};
+use crate::{Entry, EntryNo, Happened, Line, Partners, Person, Refused, Role, Section, SystemCard, Why};
 
 impl Judging<'_> {
     pub(super) fn enter(&self, players: &[Person], captain: Option<Person>) -> Follows {
@@ -101,9 +101,14 @@ impl Judging<'_> {
         self.substituted(entry, vec![Happened::Substituted { entry, leaves, comes }])
     }
 
+    /// An entry that takes part.
+    pub(super) fn must_be_of_the_event(&self, entry: EntryNo) -> Result<&Entry, Refused> {
+        let known = self.event.entries.get(&entry).ok_or(Why::NoSuchEntry { entry })?;
+        if known.plays() { Ok(known) } else { Err(Why::HasLeft { entry }.into()) }
+    }
+
     pub(super) fn withdraw(&self, entry: EntryNo) -> Follows {
-        let known = self.event.entries.get(&entry).filter(|known| known.plays());
-        let known = known.ok_or(Why::NoSuchEntry { entry })?;
+        let known = self.must_be_of_the_event(entry)?;
         if !known.is_of(self.request.by) || self.event.session_no() > 0 {
             self.only_directors()?;
         }

@@ -25,6 +25,8 @@ use crate::{
 
 /// The longest text that a record takes.
 const LONGEST_TEXT: usize = 10_000;
+/// The longest name of a team or a place, in bytes.
+const LONGEST_NAME: usize = 200;
 
 type Follows = Result<Vec<Happened>, Refused>;
 
@@ -112,6 +114,7 @@ impl Judging<'_> {
                 self.enter_late(players, *captain, *section, *from)
             }
             Command::Substitute { entry, leaves, comes } => self.substitute(*entry, *leaves, *comes),
+            Command::NameTeam { entry, name } => self.name_team(*entry, name),
             Command::NameCaptain { entry, captain } => self.name_captain(*entry, *captain),
             Command::Withdraw(entry) => self.withdraw(*entry),
             Command::FileCard { pair, card } => self.file_card(*pair, card),
@@ -168,12 +171,15 @@ impl Judging<'_> {
             Command::Suspend { person, reason } => self.suspend(*person, reason),
             Command::Disqualify { entry, reason } => self.disqualify(*entry, reason),
             Command::ApproveDisqualification(entry) => self.approve_disqualification(*entry),
+            Command::RefuseDisqualification { entry, reason } => self.refuse_disqualification(*entry, reason),
             Command::KeepFile { about, digest } => self.keep_file(*about, *digest),
             Command::RemoveFile { file, reason } => self.remove_file(*file, reason),
             Command::Appeal(ruling, matter) => self.appeal(*ruling, *matter),
             Command::AppealPenalty(penalty, matter) => self.appeal_penalty(*penalty, *matter),
             Command::Refer(ruling) => self.refer(*ruling),
             Command::ReferPenalty(penalty) => self.refer_penalty(*penalty),
+            Command::AppealDisqualification(entry, matter) => self.appeal_disqualification(*entry, *matter),
+            Command::ReferDisqualification(entry) => self.refer_disqualification(*entry),
             Command::Concur(appeal) => self.concur(*appeal),
             Command::WithdrawAppeal(appeal) => self.withdraw_appeal(*appeal),
             Command::Decide { appeal, decision, merit, reason } => {
@@ -230,4 +236,12 @@ fn only_with_reason(reason: &str) -> Result<(), Refused> {
         return Err(Why::NoReason.into());
     }
     if reason.len() > LONGEST_TEXT { Err(Why::BadText.into()) } else { Ok(()) }
+}
+
+/// A name of a team or a place: one line of letters, signs and spaces.
+fn only_a_name(name: &str) -> Result<String, Refused> {
+    let name = name.trim();
+    let one_line =
+        !name.chars().any(|letter| letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}'));
+    if one_line && name.len() <= LONGEST_NAME { Ok(name.to_owned()) } else { Err(Why::BadName.into()) }
 }

@@ -3,7 +3,7 @@
 use openroom_lawbook::provisions::{DefSession, L3, L5A, L8B1, L8C, L78D, L82A};
 use openroom_movements::{Round, Table, Unit, faults};
 
-use super::{Follows, Judging, only_with_reason};
+use super::{Follows, Judging, only_a_name, only_with_reason};
 use crate::{EntryNo, Happened, Plan, Playing, Refused, Seating, Section, SectionStart, Why};
 
 impl Judging<'_> {
@@ -52,10 +52,11 @@ impl Judging<'_> {
     pub(super) fn name_section(&self, section: Section, name: &str) -> Follows {
         self.only_directors()?;
         self.playing(section)?;
-        if name.trim().is_empty() || name.len() > 200 {
-            return Err(Why::BadText.into());
+        let name = only_a_name(name)?;
+        if name.is_empty() {
+            return Err(Why::BadName.into());
         }
-        Ok(vec![Happened::SectionNamed { section, name: name.to_owned() }])
+        Ok(vec![Happened::SectionNamed { section, name }])
     }
 
     pub(super) fn seat(&self, seating: &Seating) -> Follows {

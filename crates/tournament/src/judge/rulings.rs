@@ -83,10 +83,18 @@ impl Judging<'_> {
     pub(super) fn disqualify(&self, entry: EntryNo, reason: &str) -> Follows {
         self.only_directors().map_err(|refused| refused.why.by(L91B))?;
         only_with_reason(reason)?;
-        if !self.event.entries.get(&entry).is_some_and(crate::Entry::plays) {
-            return Err(Why::NoSuchEntry { entry }.into());
-        }
+        self.must_be_of_the_event(entry)?;
         Ok(vec![Happened::DisqualificationAsked { entry, reason: reason.to_owned() }])
+    }
+
+    pub(super) fn refuse_disqualification(&self, entry: EntryNo, reason: &str) -> Follows {
+        self.only(&[Role::Organizer]).map_err(|refused| refused.why.by(L91B))?;
+        only_with_reason(reason)?;
+        let asked = self.event.entries.get(&entry).map(|known| known.standing);
+        if asked != Some(EntryStanding::ToBeDisqualified) {
+            return Err(Why::NotDisqualified { entry }.by(L91B));
+        }
+        Ok(vec![Happened::DisqualificationRefused { entry, reason: reason.to_owned() }])
     }
 
     pub(super) fn approve_disqualification(&self, entry: EntryNo) -> Follows {

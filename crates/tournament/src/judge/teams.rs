@@ -1,9 +1,10 @@
-//! Teams: captains and line-ups.
+//! Teams: captains, names and line-ups.
 
 use openroom_lawbook::provisions::{L4, L80B2d};
 use openroom_movements::Unit;
 
-use super::{Follows, Judging};
+use super::{Follows, Judging, only_a_name};
+use crate::fold::fold;
 use crate::{Entry, EntryNo, Happened, LineUp, Partners, Person, Refused, Role, Why};
 
 impl Judging<'_> {
@@ -11,8 +12,7 @@ impl Judging<'_> {
         if self.event.unit != Some(Unit::Team) {
             return Err(Why::OnlyForTeams.into());
         }
-        let known = self.event.entries.get(&entry).filter(|known| known.plays());
-        known.ok_or_else(|| Why::NoSuchEntry { entry }.into())
+        self.must_be_of_the_event(entry)
     }
 
     pub(super) fn name_captain(&self, entry: EntryNo, captain: Person) -> Follows {
@@ -26,6 +26,27 @@ impl Judging<'_> {
             return Err(Why::PlaysAlready { person: captain, entry }.into());
         }
         Ok(vec![Happened::CaptainNamed { entry, captain }])
+    }
+
+    /// Names are for all to know the team by: no two teams have the same.
+    pub(super) fn name_team(&self, entry: EntryNo, name: &str) -> Follows {
+        let team = self.team(entry)?;
+        if team.captain != Some(self.request.by) {
+            self.only(&[Role::Organizer, Role::ChiefDirector, Role::AssistantDirector])
+                .map_err(|refused| refused.why.by(L80B2d))?;
+        }
+        let name = only_a_name(name)?;
+        if name == team.name {
+            return Err(Why::NothingChanges.into());
+        }
+        let folded = fold(&name);
+        let same = |(other, known): &(&EntryNo, &Entry)| {
+            **other != entry && !folded.is_empty() && fold(&known.name) == folded
+        };
+        match self.event.entries.iter().find(same) {
+            Some((&entry, _)) => Err(Why::NameTaken { entry }.into()),
+            None => Ok(vec![Happened::TeamNamed { entry, name }]),
+        }
     }
 
     /// The captain names his pairs before the round is called; partnerships of a session stay together

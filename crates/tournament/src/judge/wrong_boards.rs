@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use openroom_lawbook::provisions::{L5B, L15A1_2007, L15B_2007, L15B1, L15B2, L82A};
 use openroom_lawbook::{Edition, Provision};
-use openroom_movements::{BoardSet, Change, Contestant, Fault, Movement, Table, Unit, faults};
+use openroom_movements::{BoardSet, Change, Contestant, Movement, Table, Unit};
 
 use super::{Follows, Judging};
 use crate::apply::is_for_wrong_boards;
@@ -37,8 +37,27 @@ impl Judging<'_> {
                 self.must_be_new_to_the_table(section, playing, (round, table), set)?;
                 self.wrong_board_laws()?.0
             }
+            Change::NoLongerPlays { round, table, set } => {
+                if let Some(besides) = playing.movement.besides(round, table, set) {
+                    self.must_be_untouched(section, round, besides)?;
+                }
+                self.wrong_board_laws()?.0
+            }
         };
         self.changed(section, playing, change, by)
+    }
+
+    /// Nothing was entered at a table; boards that were cancelled there in advance are nothing.
+    fn must_be_untouched(&self, section: Section, round: u16, table: u16) -> Result<(), Refused> {
+        let session = self.event.session_no();
+        let here = |line: &&Line| {
+            (line.session, line.section, line.round, line.table) == (session, section, round, table)
+        };
+        let entered = self.event.lines.keys().chain(self.event.notes.keys()).filter(here);
+        match entered.filter(|line| self.event.cancelled.get(*line) != Some(&None)).min() {
+            Some(line) => Err(Why::WouldLose { line: *line }.by(L82A)),
+            None => Ok(()),
+        }
     }
 
     /// Nobody at a table has a set of boards anywhere in the movement as it is now.
@@ -78,9 +97,21 @@ impl Judging<'_> {
             return Err(Why::RoundNotCalled { round }.into());
         }
         let (stands, cancelled) = self.wrong_board_laws()?;
-        let before = played_before(&playing.movement, round, table, set);
+        let change = Change::OtherBoards { round, table, set };
+        let (mut after, _) = playing.movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
+        // A table at which they were to play these boards later has nothing to do any more.
+        let besides = playing.movement.besides(round, table, set);
+        let not_needed = besides.filter(|number| self.must_be_untouched(section, round, *number).is_ok());
+        let back = not_needed.map(|_| Change::NoLongerPlays { round, table, set });
+        if let Some((less, _)) = back.and_then(|back| after.changed(back).ok()) {
+            after = less;
+        }
+        let mut again = self.twice(section, &after).into_iter();
+        let before = again.any(|(_, line)| (line.round, line.table) == (round, table));
         let by = if before { cancelled } else { stands };
-        self.changed(section, playing, Change::OtherBoards { round, table, set }, by)
+        let follows = std::iter::once(change).chain(back);
+        let follows = follows.map(|change| Happened::MovementChanged { section, change, by: Some(by) });
+        self.put_right(section, playing, &after, follows.collect())
     }
 
     /// Whoever has left the event neither comes late nor leaves again.
@@ -168,7 +199,7 @@ impl Judging<'_> {
             movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })
         };
         let mut follows = Vec::new();
-        let (after, wrong) = if let Some(last) = self.last_entered(section, playing, contestant, from) {
+        let after = if let Some(last) = self.last_entered(section, playing, contestant, from) {
             // What it had played before it left stays, and the rounds in between stay empty.
             let change = Change::Withdraw { contestant, after: last };
             let mut away = playing.clone();
@@ -177,21 +208,18 @@ impl Judging<'_> {
                 follows.push(Happened::MovementChanged { section, change, by: Some(L82A) });
             }
             follows.push(Happened::Returned { section, contestant, from: Some(from) });
-            let after = away.with_back(contestant, from);
-            let wrong = faults(&after);
-            (after, wrong)
+            away.with_back(contestant, from)
         } else {
             follows.push(Happened::Returned { section, contestant, from: None });
             let back = playing.with_back(contestant, 1);
             let change = Change::Late { contestant, from };
             // The next round that is drawn takes whoever is there.
             let to_be_drawn = playing.is_drawn() && from == next;
-            let (after, wrong) =
-                if to_be_drawn { (back.clone(), faults(&back)) } else { changed(&back, change)? };
+            let after = if to_be_drawn { back.clone() } else { changed(&back, change)?.0 };
             if after != back {
                 follows.push(Happened::MovementChanged { section, change, by: Some(L82A) });
             }
-            (after, wrong)
+            after
         };
         self.must_lose_nothing(section, playing, &after)?;
         let of_its_match = self.event.lines.keys().filter(|line| {
@@ -204,17 +232,17 @@ impl Judging<'_> {
                 })
         });
         follows.extend(of_its_match.map(|line| Happened::CancellationLifted { line: *line }));
-        self.put_right(section, playing, &after, &wrong, follows)
+        self.put_right(section, playing, &after, follows)
     }
 
     /// The change, and what follows for boards that somebody would then have played twice.
     fn changed(&self, section: Section, playing: &Playing, change: Change, by: Provision) -> Follows {
-        let (after, wrong) = playing.movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
+        let (after, _) = playing.movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })?;
         if after == playing.movement {
             return Err(Why::NothingChanges.by(by));
         }
         let follows = vec![Happened::MovementChanged { section, change, by: Some(by) }];
-        self.put_right(section, playing, &after, &wrong, follows)
+        self.put_right(section, playing, &after, follows)
     }
 
     /// Every board cancelled that somebody would then have played twice; those that nobody has any more are as they
@@ -224,28 +252,34 @@ impl Judging<'_> {
         section: Section,
         playing: &Playing,
         after: &Movement,
-        wrong: &[Fault],
         mut follows: Vec<Happened>,
     ) -> Follows {
         if self.event.unit == Some(Unit::Team) {
             return Ok(follows);
         }
         let session = self.event.session_no();
-        let known = faults(&playing.movement);
-        let new: Vec<Fault> = wrong.iter().filter(|fault| !known.contains(fault)).copied().collect();
+        let known = self.twice(section, &playing.movement);
+        let again = self.twice(section, after);
         let lifted: Vec<Line> = self.cancelled_for_wrong_boards(session, section).collect();
-        let still = lines_twice(session, section, after, wrong);
         let then = self.after(&follows);
-        let gone = |line: &Line| !still.contains(line) && then.played_elsewhere(*line).is_none();
+        let is_twice = |line: &Line| again.iter().any(|(_, other)| other == line);
+        let gone = |line: &Line| !is_twice(line) && then.played_elsewhere(*line).is_none();
         let lifted = lifted.into_iter().filter(gone);
         follows.extend(lifted.map(|line| Happened::CancellationLifted { line }));
-        for line in lines_twice(session, section, after, &new) {
+        let new: BTreeSet<Line> = again.difference(&known).map(|(_, line)| *line).collect();
+        for line in new {
             if self.event.lines.get(&line) != Some(&LineState::Agreed(Score::Cancelled)) {
                 self.must_not_be_decided(line)?;
                 follows.push(self.met_again(line)?);
             }
         }
         Ok(follows)
+    }
+
+    /// The lines of a section of the session at which a contestant has a board for the second time. A table that was
+    /// set up for boards to be played later comes after all others until it has a result.
+    fn twice(&self, section: Section, movement: &Movement) -> BTreeSet<(Contestant, Line)> {
+        lines_twice(self.event, self.event.session_no(), section, movement)
     }
 
     fn met_again(&self, line: Line) -> Result<Happened, Refused> {
@@ -370,8 +404,8 @@ impl Judging<'_> {
 
     fn must_fit_the_movement(&self, line: Line) -> Result<(), Refused> {
         let movement = self.event.movement(line.session, line.section).ok_or(Why::NoSuchLine { line })?;
-        let twice = lines_twice(line.session, line.section, movement, &faults(movement));
-        if self.event.unit != Some(Unit::Team) && twice.contains(&line) {
+        let twice = lines_twice(self.event, line.session, line.section, movement);
+        if self.event.unit != Some(Unit::Team) && twice.iter().any(|(_, other)| *other == line) {
             return Err(Why::PlayedTwice { line }.by(self.wrong_board_laws()?.1));
         }
         Ok(())
@@ -395,6 +429,13 @@ impl Judging<'_> {
 }
 
 impl Tournament {
+    /// Whether a table had a result on a board, also one that is cancelled now.
+    fn table_had_a_result(&self, line: Line) -> bool {
+        let cancelled = self.cancelled.get(&line).and_then(Option::as_ref);
+        let before = cancelled.and_then(LineState::agreed);
+        self.obtained.contains(&line) || matches!(before, Some(Score::Result(_)))
+    }
+
     /// Where an entry or a person at the table of a line has a result on the board besides. A team plays a board at two
     /// tables, with other players.
     pub(crate) fn played_elsewhere(&self, line: Line) -> Option<Line> {
@@ -425,33 +466,32 @@ impl Tournament {
     }
 }
 
-/// The lines at which somebody has a board for the second time.
-fn lines_twice(session: u16, section: Section, movement: &Movement, faults: &[Fault]) -> BTreeSet<Line> {
-    let mut lines = BTreeSet::new();
-    for fault in faults {
-        if let Fault::BoardTwice { contestant, set, round } = *fault {
-            let tables = movement.rounds.get(usize::from(round) - 1).map_or(&[][..], |round| &round.tables);
-            let at = (1..).zip(tables).filter(|(_, table)| {
-                table.set == Some(set) && table.occupants().any(|(_, who)| who == contestant)
-            });
+/// The lines at which somebody has a board for the second time, each with who has.
+fn lines_twice(
+    event: &Tournament,
+    session: u16,
+    section: Section,
+    movement: &Movement,
+) -> BTreeSet<(Contestant, Line)> {
+    let mut tables = Vec::new();
+    for (round, of_round) in (1..).zip(&movement.rounds) {
+        for (table, place) in (1..).zip(&of_round.tables) {
+            let Some(set) = place.set.filter(|_| place.is_played()) else { continue };
             let (first, last) = movement.board_numbers(set);
-            lines.extend(at.flat_map(|(table, _)| {
-                (first..=last).map(move |board| Line { session, section, round, table, board })
-            }));
+            let line = |board| Line { session, section, round, table, board };
+            let lines: Vec<Line> = (first..=last).map(line).collect();
+            let later = movement.is_set_up_besides(round, table)
+                && !lines.iter().any(|line| event.table_had_a_result(*line));
+            tables.push((later, place, set, lines));
         }
     }
-    lines
-}
-
-/// Whether someone at the table has met the boards in an earlier round.
-fn played_before(movement: &Movement, round: u16, table: u16, set: BoardSet) -> bool {
-    let index = |number: u16| usize::from(number).saturating_sub(1);
-    let here = movement.rounds.get(index(round)).and_then(|round| round.tables.get(index(table)));
-    let Some(here) = here else { return false };
-    let mut earlier = movement.rounds.iter().take(index(round)).flat_map(|round| &round.tables);
-    earlier.any(|other| {
-        other.is_played()
-            && other.set == Some(set)
-            && other.occupants().any(|(_, who)| here.occupants().any(|(_, there)| there == who))
-    })
+    tables.sort_by_key(|(later, ..)| *later);
+    let (mut played, mut twice) = (BTreeSet::new(), BTreeSet::new());
+    for (_, place, set, lines) in tables {
+        let sitting: BTreeSet<Contestant> = place.occupants().map(|(_, who)| who).collect();
+        for who in sitting.into_iter().filter(|who| !played.insert((*who, set))) {
+            twice.extend(lines.iter().map(|line| (who, *line)));
+        }
+    }
+    twice
 }

@@ -34,6 +34,7 @@ option-fouled-board-scoring = Wie werden die Gruppen eines verfälschten Boards 
 option-appeal-without-merit = Was kostet ein chancenloser Protest?
 option-appeal-time = Bis wann kann eine Entscheidung verlangt oder angefochten werden?
 option-further-appeals = Kann man einen Protest weiterführen?
+option-further-appeal-time = Wie viele Minuten nach der Entscheidung kann ein Protest weitergeführt werden?
 option-final-say-assigned = Hat eine Instanz des Turniers das letzte Wort?
 
 value-four = vier

@@ -34,6 +34,7 @@ option-fouled-board-scoring = How are the groups of a fouled board scored?
 option-appeal-without-merit = What does an appeal without merit cost?
 option-appeal-time = Until when may a ruling be asked for or appealed?
 option-further-appeals = Can a decision on an appeal be taken further?
+option-further-appeal-time = How many minutes after a decision may it be taken further?
 option-final-say-assigned = Has a body of the tournament the final say?
 
 value-four = four

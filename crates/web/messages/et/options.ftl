@@ -34,6 +34,7 @@ option-fouled-board-scoring = Kuidas arvestatakse vigase jaotuse rühmad?
 option-appeal-without-merit = Milline on karistus väärtusetu edasikaebuse eest?
 option-appeal-time = Kui kaua võib küsida otsust või selle edasi kaevata?
 option-further-appeals = Kas edasikaebuse otsuse peale saab veel edasi kaevata?
+option-further-appeal-time = Mitu minutit pärast otsust võib selle peale veel edasi kaevata?
 option-final-say-assigned = Kas lõplik otsustusõigus antakse turniiri organile?
 
 value-four = neli

@@ -34,6 +34,7 @@ option-fouled-board-scoring = Miten sotkeutuneen jaon ryhmät lasketaan?
 option-appeal-without-merit = Mikä seuraa aiheettomasta muutoksenhausta?
 option-appeal-time = Mihin saakka tuomiota voi pyytää tai siihen hakea muutosta?
 option-further-appeals = Voiko muutoksenhaun ratkaisusta hakea vielä muutosta?
+option-further-appeal-time = Montako minuuttia ratkaisun jälkeen siihen voi hakea vielä muutosta?
 option-final-say-assigned = Annetaanko lopullinen ratkaisuvalta kilpailun elimelle?
 
 value-four = neljä

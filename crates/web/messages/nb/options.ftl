@@ -34,6 +34,7 @@ option-fouled-board-scoring = Hvordan beregnes gruppene i en feilsortert mappe?
 option-appeal-without-merit = Hva koster en appell uten saklig grunnlag?
 option-appeal-time = Hvor lenge kan man be om en avgjørelse eller appellere den?
 option-further-appeals = Kan avgjørelsen av en appell ankes videre?
+option-further-appeal-time = Hvor mange minutter etter avgjørelsen kan den ankes videre?
 option-final-say-assigned = Har et organ i turneringen siste ord?
 
 value-four = fire

@@ -34,6 +34,7 @@ option-fouled-board-scoring = Jak oblicza się grupy rozdania zniekształconego?
 option-appeal-without-merit = Jaka jest sankcja za bezpodstawne odwołanie?
 option-appeal-time = Do kiedy można prosić o orzeczenie lub się od niego odwołać?
 option-further-appeals = Czy od rozstrzygnięcia można się odwołać dalej?
+option-further-appeal-time = Przez ile minut od rozstrzygnięcia można się odwołać dalej?
 option-final-say-assigned = Czy ostateczne rozstrzygnięcie powierza się organowi zawodów?
 
 value-four = czterech

@@ -158,6 +158,8 @@ fn scope(command: &Command) -> Scope {
         | Command::KeepFile { .. }
         | Command::RemoveFile { .. }
         | Command::NameCaptain { .. }
+        | Command::NameTeam { .. }
+        | Command::RefuseDisqualification { .. }
         | Command::Seat(_)
         | Command::Start(_)
         | Command::TakeBackStart { .. }
@@ -173,6 +175,7 @@ fn scope(command: &Command) -> Scope {
         | Command::ClaimError { .. }
         | Command::Appeal(..)
         | Command::AppealPenalty(..)
+        | Command::AppealDisqualification(..)
         | Command::Concur(_)
         | Command::WithdrawAppeal(_)
         | Command::AppealFurther(_) => Scope::Enter,
@@ -210,6 +213,7 @@ fn scope(command: &Command) -> Scope {
         | Command::ApproveDisqualification(_)
         | Command::Refer(_)
         | Command::ReferPenalty(_)
+        | Command::ReferDisqualification(_)
         | Command::Decide { .. } => Scope::Direct,
     }
 }

@@ -63,6 +63,9 @@ pub(super) struct EntryShown {
     entry: u16,
     /// The names of its players.
     players: Vec<String>,
+    /// What a team is called, where it has a name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    team: Option<String>,
 }
 
 /// A ranking.
@@ -104,6 +107,9 @@ pub(super) struct RowShown {
 pub(super) struct Names {
     /// One list of names an entry.
     entries: Vec<Vec<String>>,
+    /// What the teams are called, in the order of the entries; an empty text where one has no name.
+    #[serde(default)]
+    teams: Vec<String>,
 }
 
 /// The event with this code.
@@ -176,7 +182,8 @@ pub(super) async fn entries(
     let name = |person| inside.people.get(person).map(|player| player.name.clone()).unwrap_or_default();
     let all = inside.event.active().filter_map(|number| {
         let entry = inside.event.entries().get(&number)?;
-        Some(EntryShown { entry: number.0, players: entry.players.iter().map(|one| name(*one)).collect() })
+        let players = entry.players.iter().map(|one| name(*one)).collect();
+        Some(EntryShown { entry: number.0, players, team: event::team_of(&inside, number) })
     });
     Ok(Json(all.collect()))
 }
@@ -206,17 +213,26 @@ pub(super) async fn enter(
     if lines.iter().flatten().any(|name| name.chars().count() > 60) {
         return Err(caller.no(&crate::wrong::Wrong::Malformed("wrong-name-long")));
     }
+    let called: Vec<String> = names.teams.iter().map(|name| plain(name, 61)).collect();
+    if called.len() > lines.len() || called.iter().any(|name| name.chars().count() > 60) {
+        return Err(caller.no(&crate::wrong::Wrong::Malformed("wrong-name-long")));
+    }
     let club = Arc::clone(&app.club);
     let done = event::doing(&evening, move |evening| {
         let flat: Vec<String> = lines.iter().flatten().cloned().collect();
         let mut persons = club.persons(&flat)?.into_iter();
         let teams = evening.inside().event.unit() == Some(openroom_movements::Unit::Team);
-        let commands = lines.iter().map(|line| {
+        let entered = evening.inside().event.entries().len() as u16;
+        let mut commands = Vec::new();
+        for (place, (line, number)) in lines.iter().zip(entered + 1..).enumerate() {
             let players: Vec<_> = persons.by_ref().take(line.len()).collect();
             let captain = players.first().copied().filter(|_| teams);
-            Command::Enter { players, captain }
-        });
-        let commands = commands.collect();
+            commands.push(Command::Enter { players, captain });
+            if let Some(name) = called.get(place).filter(|name| !name.is_empty()) {
+                let (entry, name) = (openroom_tournament::EntryNo(number), name.clone());
+                commands.push(Command::NameTeam { entry, name });
+            }
+        }
         evening.does(by, commands)
     })
     .await

@@ -45,6 +45,8 @@ use crate::visitor::Visitor;
 use crate::words::words;
 use crate::wrong::Wrong;
 
+pub(crate) use told::team as team_of;
+
 /// The event with this code.
 pub(crate) async fn find(app: &App, code: String) -> Result<Arc<Evening>, Wrong> {
     let club = Arc::clone(&app.club);

@@ -14,7 +14,7 @@ use super::top::{Top, framed};
 use super::{after, director, doing, find, organizer, refused, told};
 use crate::acts::{Posted, plain};
 use crate::app::{App, apart};
-use crate::club::{Club, Evening, NotDone, Noted, now, rehearse};
+use crate::club::{Club, Evening, NotDone, now, rehearse};
 use crate::html::{self, Page};
 use crate::visitor::Visitor;
 use crate::words::words;
@@ -61,7 +61,7 @@ pub(crate) async fn show(
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-names");
     let active = inside.event.active().map(|entry| Entered {
         number: entry.0,
-        name: match inside.door.teams.get(&entry) {
+        name: match told::team(&inside, entry) {
             Some(team) => format!("{team}: {}", told::players(&inside, entry)),
             None => told::entry(&inside, entry),
         },
@@ -150,32 +150,24 @@ fn enter(
 ) -> Result<Option<(usize, Refused)>, NotDone> {
     let flat: Vec<String> = lines.iter().flat_map(|line| &line.names).cloned().collect();
     let mut persons = club.persons(&flat)?.into_iter();
-    let commands: Vec<Command> = lines
-        .iter()
-        .map(|line| {
-            let players: Vec<_> = persons.by_ref().take(line.names.len()).collect();
-            let captain = players.first().copied().filter(|_| unit == Unit::Team);
-            Command::Enter { players, captain }
-        })
-        .collect();
-    let first: Vec<Option<Person>> = commands
-        .iter()
-        .map(|command| match command {
-            Command::Enter { players, .. } => players.first().copied(),
-            _ => None,
-        })
-        .collect();
+    let entered = evening.inside().event.entries().len() as u16;
+    let mut commands = Vec::new();
+    let mut places = Vec::new();
+    for (place, (line, number)) in lines.iter().zip(entered + 1..).enumerate() {
+        let players: Vec<_> = persons.by_ref().take(line.names.len()).collect();
+        let captain = players.first().copied().filter(|_| unit == Unit::Team);
+        commands.push(Command::Enter { players, captain });
+        let name = line.team.clone();
+        commands.extend(name.map(|name| Command::NameTeam { entry: EntryNo(number), name }));
+        places.resize(commands.len(), place);
+    }
     match evening.does(by, commands.clone()) {
-        Err(NotDone::Refused(why)) => return Ok(Some((refused_at(evening, by, &commands), *why))),
-        done => done?,
-    }
-    for (line, first) in lines.iter().zip(first) {
-        let entry = first.and_then(|person| evening.inside().event.entry_of(person));
-        if let (Some(entry), Some(name)) = (entry, &line.team) {
-            evening.note(Noted::TeamNamed { entry, name: name.clone() })?;
+        Err(NotDone::Refused(why)) => {
+            let place = places.get(refused_at(evening, by, &commands)).copied();
+            Ok(Some((place.unwrap_or_default(), *why)))
         }
+        done => done.map(|()| None),
     }
-    Ok(None)
 }
 
 /// The first of the commands that the event refuses.

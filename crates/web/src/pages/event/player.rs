@@ -26,6 +26,7 @@ pub(crate) fn gives(inside: &Inside, guest: &Guest, command: &Command) -> Result
             let given = event.penalties().get(penalty);
             given.is_some_and(|given| rulings::is_of(event, given.entry, person))
         }
+        Command::AppealDisqualification(entry, _) => rulings::is_of(event, *entry, person),
         Command::Concur(appeal) | Command::WithdrawAppeal(appeal) | Command::AppealFurther(appeal) => {
             of_appeal(appeal)
         }

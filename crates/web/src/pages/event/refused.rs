@@ -48,6 +48,7 @@ fn change(w: Words, why: &ChangeRefused) -> String {
         ChangeRefused::NoPlace => w.t("change-no-place"),
         ChangeRefused::SameContestant(number) => w.with("change-same-contestant", "n", number),
         ChangeRefused::SameSet(set) => w.with("change-same-set", "n", set),
+        ChangeRefused::NotBesides(set) => w.with("change-not-besides", "n", set),
     }
 }
 
@@ -117,6 +118,11 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         Why::NotInTheEdition { by } => return w.with("refused-edition", "law", by.id()),
         Why::BadScale { why } => return w.with("refused-bad-scale", "why", scale(w, *why)),
         Why::DecidedOnAppeal { appeal } => return w.with("refused-decided-on-appeal", "n", appeal.0),
+        Why::NotDisqualified { entry } => {
+            return w.with("refused-not-disqualified", "who", (called.entry)(*entry));
+        }
+        Why::NotDecided { appeal } => return w.with("refused-not-decided", "n", appeal.0),
+        Why::NameTaken { entry } => return w.with("refused-name-taken", "who", (called.entry)(*entry)),
         Why::PenaltyGone { number } => return w.with("refused-penalty-gone", "n", number.0),
         Why::BoardCancelled { line } => return w.with("refused-cancelled", "line", line),
         Why::PlayedTwice { line } => return w.with("refused-played-twice", "line", line),
@@ -175,6 +181,7 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
         Why::OwnTable => "refused-own-table",
         Why::BadAward => "refused-award",
         Why::OtherDecision => "refused-other-decision",
+        Why::BadName => "refused-bad-name",
         Why::BadPenalty => "refused-bad-penalty",
         Why::NothingChanges => "refused-nothing-changes",
         Why::CannotBeScored { .. } | Why::PenaltyUnit | Why::ScoringDoesNotFit => "refused-scoring",

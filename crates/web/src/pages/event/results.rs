@@ -238,7 +238,7 @@ fn heading(w: Words, group: &Group) -> String {
 /// Number and name of an entry in few letters: of players the last part of each name.
 fn short(inside: &Inside, entry: EntryNo) -> String {
     let last = |name: &str| name.split_whitespace().last().unwrap_or_default().to_owned();
-    let named = inside.door.teams.get(&entry).cloned().unwrap_or_else(|| {
+    let named = told::team(inside, entry).unwrap_or_else(|| {
         let players = inside.event.entries().get(&entry).map_or(&[][..], |entry| &entry.players);
         players.iter().map(|one| last(&told::person(inside, *one))).collect::<Vec<_>>().join("–")
     });

@@ -187,6 +187,9 @@ pub(super) fn is_concerned(inside: &Inside, guest: &Guest, appeal: &Appeal) -> b
             let person = guest.player.map(|(person, ..)| person);
             given.zip(person).is_some_and(|(given, person)| is_of(event, given.entry, person))
         }
+        Against::Disqualification(entry) => {
+            guest.player.is_some_and(|(person, ..)| is_of(event, entry, person))
+        }
     }
 }
 
@@ -266,8 +269,11 @@ pub(crate) fn appeals(w: Words, inside: &Inside, guest: &Guest) -> Vec<AppealRow
         against: match appeal.against {
             Against::Ruling(ruling) => w.with("appeal-against", "n", ruling.0),
             Against::Penalty(penalty) => w.with("appeal-against-penalty", "n", penalty.0),
+            Against::Disqualification(entry) => {
+                w.with("appeal-against-disqualification", "who", told::entry(inside, entry))
+            }
         },
-        penalty: appeal.penalty().is_some(),
+        penalty: appeal.ruling().is_none(),
         by: appeal.entry.map(|entry| told::entry(inside, entry)).unwrap_or_default(),
         state: state_of(w, appeal),
         reason: match appeal.state {
@@ -319,6 +325,7 @@ fn state_of(w: Words, appeal: &Appeal) -> String {
         Decision::AsRuled => w.t("appeal-as-ruled"),
         Decision::TableResult => w.t("appeal-table"),
         Decision::PenaltyLifted => w.t("penalty-lift"),
+        Decision::DisqualificationLifted => w.t("disqualification-lift"),
         Decision::Changed(adjusted) => told::adjusted(w, adjusted),
         Decision::PenaltyChanged(penalty) => amount(w, &penalty.amount),
         Decision::Recommended(what) => format!("{}: {what}", w.t("appeal-recommended")),
@@ -331,6 +338,10 @@ fn may_go_further(event: &Tournament, appeal: &Appeal) -> bool {
     matches!(appeal.state, AppealState::Decided(_))
         && appeal.stage != Stage::Authority
         && further.is_some_and(|it| it.further_appeals != FurtherAppeals::None)
+        && appeal
+            .decided
+            .and_then(|decided| event.conditions()?.further_appeals_end(decided))
+            .is_none_or(|ended| now() <= ended)
 }
 
 /// Gives a penalty, or decides an appeal.
@@ -424,6 +435,7 @@ fn command(form: &Posted, inside: &Inside, guest: &Guest) -> Result<Command, Wro
                 (Some("stands"), _) => Decision::Stands,
                 (Some("as-ruled"), _) => Decision::AsRuled,
                 (Some("table"), _) => Decision::TableResult,
+                (Some("lift"), Against::Disqualification(_)) => Decision::DisqualificationLifted,
                 (Some("lift"), _) => Decision::PenaltyLifted,
                 (Some("recommend"), _) => Decision::Recommended(form.line("recommendation", 500)),
                 (Some("change"), Against::Ruling(ruling)) => {

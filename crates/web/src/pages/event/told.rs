@@ -16,13 +16,19 @@ pub(crate) fn person(inside: &Inside, person: Person) -> String {
 
 /// What an entry is called: a team by its name, others by their players.
 pub(crate) fn entry(inside: &Inside, entry: EntryNo) -> String {
-    inside.door.teams.get(&entry).cloned().unwrap_or_else(|| players(inside, entry))
+    team(inside, entry).unwrap_or_else(|| players(inside, entry))
+}
+
+/// The name of a team, where it has one: in the log, or at the door as in events of earlier releases.
+pub(crate) fn team(inside: &Inside, entry: EntryNo) -> Option<String> {
+    let logged = inside.event.entries().get(&entry).map(|known| known.name.clone());
+    logged.filter(|name| !name.is_empty()).or_else(|| inside.door.teams.get(&entry).cloned())
 }
 
 /// The names of an entry's players.
 pub(super) fn players(inside: &Inside, entry: EntryNo) -> String {
-    let players = inside.event.entries().get(&entry).map_or(&[][..], |entry| &entry.players);
-    players.iter().map(|&one| person(inside, one)).collect::<Vec<_>>().join(" – ")
+    let known = inside.event.entries().get(&entry);
+    known.map(|entry| entry.players_called(|one| person(inside, one))).unwrap_or_default()
 }
 
 /// The names of all entries of a side.
