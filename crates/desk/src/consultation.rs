@@ -138,12 +138,23 @@ impl Advice {
     /// not that somebody may still call him; and not that a call stands which another Law then cancels.
     pub fn told(&self) -> impl Iterator<Item = (Provision, &Order)> {
         let review = Order::Law(laws::Order::ReviewAfterPlay);
-        self.orders().filter(move |(by, order)| match order {
+        let once =
+            self.orders().enumerate().filter(move |(place, given)| !self.is_told_before(*place, *given));
+        once.map(|(_, given)| given).filter(move |(by, order)| match order {
             order if **order == review => !self.came_back_to(*by),
             Order::Law(laws::Order::CallStands(at)) => !self.is_cancelled(*at),
             Order::Law(laws::Order::RightsReserved(_)) => !self.orders().any(|(by, _)| self.came_back_to(by)),
             Order::Law(_) | Order::Desk(_) => true,
         })
+    }
+
+    /// Whether the same was ordered before, so that it is told once: of each of two revokes, that it costs nothing.
+    fn is_told_before(&self, place: usize, given: (Provision, &Order)) -> bool {
+        let told_once = matches!(
+            given.1,
+            Order::Law(laws::Order::Applies | laws::Order::NoTransfer | laws::Order::ReviewAfterPlay)
+        );
+        told_once && self.orders().take(place).any(|earlier| earlier == given)
     }
 
     /// The card that the consultation is about, where the Director has said which.
@@ -153,6 +164,18 @@ impl Advice {
                 if question.what == What::Desk(Query::Card) =>
             {
                 Some(*card)
+            }
+            Step::Answered { .. } | Step::Ordered { .. } => None,
+        })
+    }
+
+    /// Who did it, where the Director has said so.
+    pub(crate) fn offender(&self) -> Option<openroom_cards::Seat> {
+        self.steps.iter().find_map(|step| match step {
+            Step::Answered { question, answer: Answer::Law(laws::Answer::Seat(seat)) }
+                if question.what == What::Desk(Query::Offender) =>
+            {
+                Some(*seat)
             }
             Step::Answered { .. } | Step::Ordered { .. } => None,
         })

@@ -454,6 +454,14 @@ impl<'a> Desk<'a> {
         })
     }
 
+    /// Asks for a finding before a Law does, which then takes the answer.
+    pub(crate) fn finds(&mut self, by: Provision, finding: Finding) -> Ask<bool> {
+        let what = What::Law(laws::What::Finding(finding));
+        let found = self.ask(Question { by, to: Who::Director, what })? == Answer::YES;
+        self.settle(finding, if found { laws::Answer::Yes } else { laws::Answer::No });
+        Ok(found)
+    }
+
     /// Settles a finding by what was answered before.
     pub(crate) fn settle(&mut self, finding: Finding, answer: laws::Answer) {
         self.settled.push((finding, answer));

@@ -32,6 +32,7 @@ picks! {
     NotDoubled, Doubled, Redoubled,
     Major, Minor,
     LhoOfCaller, RhoOfCaller, PlayerInTurn,
+    NothingSince, NextHasCalled, ReplacedIt, SaysSlip,
     ExposedTogether, LayAlready,
     PartnerLeads, OwnerLeads, OwnerFollows, AnotherTurn,
     ToThisTrick, LedToNextTrick,

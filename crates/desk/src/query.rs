@@ -75,6 +75,10 @@ queries! {
     CalledTogether(_seat: Seat) => CALL,
     /// Whose turn it was when the explanation was given, or was due.
     NextToCall => SEAT,
+    /// What has happened since the bid that was too low.
+    SinceThen => Form::Pick(&[NothingSince, NextHasCalled, ReplacedIt, SaysSlip]),
+    /// Which call he had meant to make.
+    MeantCall => CALL,
     /// Which call was withdrawn.
     WithdrawnCall => CALL,
     /// Who did it.
@@ -279,10 +283,14 @@ queries! {
     CallOrCard => Form::Pick(&[AboutACall, AboutACard]),
     /// Which call it suggests.
     SuggestedCall => CALL,
+    /// Which other call it suggests as well; none where that was all.
+    AlsoSuggestedCall => CALL_OR_NONE,
     /// Which call he chose.
     ChosenCall => CALL,
     /// Which card it suggests.
     SuggestedCard => CARD,
+    /// Which other card it suggests as well; none where that was all.
+    AlsoSuggestedCard => CARD_OR_NONE,
     /// Which card he chose.
     ChosenCard => CARD,
     /// What this player of the poll would call; none where that was all.
@@ -293,7 +301,7 @@ queries! {
     PolledCard(_nth: u8) => CARD_OR_NONE,
     /// Which other card this player of the poll would think of seriously; none where he would not.
     AlsoConsideredCard(_nth: u8) => CARD_OR_NONE,
-    /// Whether another action was a logical alternative.
+    /// Whether there was a logical alternative over which the action chosen was suggested.
     LogicalAlternative => YES_NO,
     /// Whether somebody had already called.
     AnyCallYet => YES_NO,

@@ -100,6 +100,10 @@ rulings! {
     NonOffendersGet(points: String),
     /// What the offending side gets, in the points of the event.
     OffendersGet(points: String),
+    /// What each of two teams gets, in IMPs.
+    EachTeamGets(points: String),
+    /// In knockout play the two scores are averaged.
+    AveragedInKnockout,
     /// What was their own doing is not made good.
     OwnPartNotMadeGood,
     /// Both members of the side bear it alike.
@@ -242,6 +246,6 @@ rulings! {
     PenaltyCardIfDefending(seat: Seat),
     /// The card may be taken back.
     MayTakeBack,
-    /// So many players were asked; so many of them thought seriously of another action, and so many chose it.
+    /// So many players were asked; so many of them thought seriously of an action that was not suggested, and so many chose it.
     PollShows(asked: u8, considered: u8, chose: u8),
 }

@@ -7,7 +7,8 @@ mod search;
 
 use std::sync::OnceLock;
 
-use openroom_lawbook::provisions::{L45C4b, L67A1};
+use openroom_cards::Side;
+use openroom_lawbook::provisions::{L12C2b, L45C4b, L64B7, L67A1};
 use openroom_lawbook::{Edition, Language, Provision};
 use openroom_laws::{self as laws, Given, Who};
 use openroom_reasoning::{Sentences, Words, laws as of_laws, say};
@@ -143,7 +144,14 @@ pub fn answer(w: Words, edition: Edition, question: &Question, answer: &Answer) 
 fn is_open_list(question: &Question) -> bool {
     matches!(
         question.what,
-        What::Desk(Query::Called(_) | Query::PolledCall(_) | Query::PolledCard(_) | Query::AlsoSeen)
+        What::Desk(
+            Query::Called(_)
+                | Query::PolledCall(_)
+                | Query::PolledCard(_)
+                | Query::AlsoSuggestedCall
+                | Query::AlsoSuggestedCard
+                | Query::AlsoSeen
+        )
     )
 }
 
@@ -169,6 +177,9 @@ fn is_card_or_call(question: &Question) -> bool {
 /// An order.
 pub fn order(w: Words, advice: &Advice, by: Provision, order: &Order) -> String {
     match order {
+        Order::Law(laws::Order::NoTransfer) if matches!(by.law(), Some(64 | 67)) => {
+            no_transfer(w, advice, by)
+        }
         Order::Law(order) => say::order(w, &advice.table, &Given { by, order: *order, rests_on: 0 }),
         Order::Desk(Ruling::Applies) => say::applies(w, by),
         Order::Desk(ruling) => {
@@ -184,13 +195,18 @@ pub fn order(w: Words, advice: &Advice, by: Provision, order: &Order) -> String 
                     let score = results.iter().map(part).collect::<Vec<_>>().join(", ");
                     w.say(&key, &[("side", w.side(*side).to_owned()), ("score", score)])
                 }
+                Ruling::AveragePlus(side) | Ruling::Average(side) | Ruling::AverageMinus(side)
+                    if by == L12C2b =>
+                {
+                    average_in_imps(w, advice, ruling, *side)
+                }
                 Ruling::AveragePlus(side)
                 | Ruling::Average(side)
                 | Ruling::AverageMinus(side)
                 | Ruling::RuledFor(side) => w.with(&key, "side", w.side(*side)),
-                Ruling::NonOffendersGet(points) | Ruling::OffendersGet(points) => {
-                    w.with(&key, "points", points)
-                }
+                Ruling::NonOffendersGet(points)
+                | Ruling::OffendersGet(points)
+                | Ruling::EachTeamGets(points) => w.with(&key, "points", signed(&w.decimals(points))),
                 Ruling::TricksTransferred(tricks) => w.count(&key, *tricks),
                 Ruling::CallsInPlace(seat)
                 | Ruling::FollowsFirst(seat)
@@ -215,6 +231,32 @@ pub fn order(w: Words, advice: &Advice, by: Provision, order: &Order) -> String 
             }
         }
     }
+}
+
+/// That a revoke costs no tricks, and whose it was.
+fn no_transfer(w: Words, advice: &Advice, by: Provision) -> String {
+    if by == L64B7 {
+        return w.t("no-transfer-of-both");
+    }
+    say::no_transfer(w, by, advice.offender())
+}
+
+/// What a side gets that is worth an average, in IMPs.
+fn average_in_imps(w: Words, advice: &Advice, ruling: &Ruling, side: Side) -> String {
+    let worth = advice.table.settings().regulations.scores.imp_average_plus_minus.0;
+    let (points, kind) = match ruling {
+        Ruling::AveragePlus(_) => (format!("+{worth}"), "average_plus"),
+        Ruling::AverageMinus(_) => (format!("-{worth}"), "average_minus"),
+        _ => ("0".to_owned(), "average"),
+    };
+    let variables =
+        [("side", w.side(side).to_owned()), ("points", points), ("kind", w.term(kind).to_owned())];
+    w.say("average-in-imps", &variables)
+}
+
+/// Points with their sign.
+fn signed(points: &str) -> String {
+    if points == "0" || points.starts_with('-') { points.to_owned() } else { format!("+{points}") }
 }
 
 /// Why something is asked or ordered: the provision with its title.

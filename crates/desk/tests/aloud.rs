@@ -214,7 +214,8 @@ fn what_the_second_revoke_does_not_cost_contradicts_nothing() {
             let w = say::words(language);
             let aloud = say::ruling_aloud(w, &advice);
             assert!(!aloud.contains(&w.t("order-no-transfer")), "{aloud}");
-            assert!(aloud.contains(&w.t("order-no-transfer-again")), "{aloud}");
+            let again = w.with("order-no-transfer-again-of", "seat", w.seat(Seat::East));
+            assert!(aloud.contains(&again), "{aloud}");
         }
     }
 }
@@ -366,4 +367,67 @@ fn a_lead_to_the_next_trick_is_named() {
     let advice = now.consult();
     let said = say::question(say::words(Language::En), &advice, &advice.open[0]);
     assert_eq!(said, "Do you accept ♥A, led to the next trick by South?");
+}
+
+#[test]
+fn a_revoke_that_costs_nothing_is_named_by_its_player() {
+    let w = say::words(Language::En);
+    let established = [Answer::Pick(Pick::IsEstablished), seat(Seat::East)];
+    for edition in Edition::ALL {
+        let answers = [&established[..], &[Answer::Pick(Pick::CardOfDummy), Answer::YES]].concat();
+        let dummys = ruled(Topic::Revoke, edition, &answers).consult();
+        let said: Vec<String> = dummys.told().map(|(by, order)| say::order(w, &dummys, by, order)).collect();
+        let named = "For the revoke of East no tricks are transferred.";
+        assert_eq!(said.iter().filter(|text| *text == named).count(), 1, "{said:?}");
+    }
+    let both = [&established[..], &[Answer::Pick(Pick::BothSidesRevoked), Answer::YES]].concat();
+    let both = ruled(Topic::Revoke, Edition::Laws2007, &both).consult();
+    let said: Vec<String> = both.told().map(|(by, order)| say::order(w, &both, by, order)).collect();
+    let named = "For the revokes of both sides no tricks are transferred.";
+    assert_eq!(said.iter().filter(|text| *text == named).count(), 1, "{said:?}");
+}
+
+#[test]
+fn a_disputed_score_is_about_the_tricks_of_the_whole_board() {
+    let answers = [Answer::Pick(Pick::TricksDiffer), seat(Seat::East), Answer::Pick(Pick::InRound)];
+    let now = asked(Topic::ScoreDispute, Edition::Laws2017, &[&answers[..], &[seat(Seat::North)]].concat());
+    let advice = now.consult();
+    let said = |language| say::question(say::words(language), &advice, &advice.open[0]);
+    assert_eq!(said(Language::En), "How many of the thirteen tricks did North-South win?");
+    for language in Language::ALL {
+        assert!(!said(language).contains("13"), "{}", said(language));
+    }
+}
+
+#[test]
+fn who_says_nothing_hears_what_that_brings() {
+    let w = say::words(Language::En);
+    let led = |answers: &[Answer]| {
+        let now = asked(Topic::LeadOutOfTurn, Edition::Laws2017, answers);
+        let advice = now.consult();
+        say::aloud(w, &advice, Edition::Laws2017, &advice.open[0]).unwrap()
+    };
+    let declarer =
+        [seat(Seat::South), Answer::NO, seat(Seat::South), card("HK"), seat(Seat::East), Answer::NO];
+    let said = led(&[&declarer[..], &[Answer::Pick(Pick::Nobody)]].concat());
+    assert!(said.contains("Say nothing – what your partner says counts"), "{said}");
+}
+
+#[test]
+fn what_each_of_two_teams_gets_is_told_in_imps() {
+    let w = say::words(Language::En);
+    let answers = [Answer::Pick(Pick::NotComparable), Answer::Pick(Pick::BothTeams)];
+    let advice = ruled(Topic::Teams, Edition::Laws2017, &answers).consult();
+    let said = say::ruling_aloud(w, &advice);
+    assert!(said.contains("Each of the two teams gets -3 IMPs."), "{said}");
+    let answers = [
+        Answer::NO,
+        Answer::Pick(Pick::Imps),
+        Answer::Pick(Pick::DirectlyAtFault),
+        Answer::Pick(Pick::NotAtFault),
+    ];
+    let advice = ruled(Topic::Teams, Edition::Laws2007, &answers).consult();
+    let said = say::ruling_aloud(w, &advice);
+    assert!(said.contains("North-South gets -3 IMPs (average minus)."), "{said}");
+    assert!(said.contains("East-West gets +3 IMPs (average plus)."), "{said}");
 }

@@ -1,7 +1,9 @@
 //! The director's desk, one module a subject.
 
 mod aloud;
+mod course;
 mod kept;
 mod options;
 mod sentences;
+mod show;
 mod walk;

@@ -6,7 +6,7 @@ use openroom_lawbook::regulations::Regulations;
 use openroom_lawbook::{Edition, Language};
 
 /// A small generator, so that a failure can be walked again.
-struct Dice(u64);
+pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
     fn roll(&mut self, sides: usize) -> usize {
@@ -17,7 +17,7 @@ impl Dice {
     }
 }
 
-fn any_answer(dice: &mut Dice, question: &Question, edition: Edition) -> Answer {
+pub(crate) fn any_answer(dice: &mut Dice, question: &Question, edition: Edition) -> Answer {
     match question.form() {
         Form::Outcome => {
             Answer::Outcome(["4SN=", "3NTW-2", "2HXE+1"][dice.roll(3)].parse::<Outcome>().unwrap())
@@ -82,10 +82,11 @@ fn every_topic_ends_in_a_ruling_in_every_edition() {
 }
 
 /// What a sentence shows where something that it should name is missing.
-const HOLES: [&str; 9] = ["  ", " .", " ,", "()", "( ", " )", "{", "}", "„“"];
+const HOLES: [&str; 15] =
+    ["  ", " .", " ,", "()", "( ", " )", "{", "}", "„“", "..", ",,", "?.", " ?", ":.", ";."];
 
 /// Everything that is said of a consultation, in this language.
-fn said(now: &Consultation, advice: &Advice, language: Language) -> Vec<String> {
+pub(crate) fn said(now: &Consultation, advice: &Advice, language: Language) -> Vec<String> {
     let w = say::words(language);
     let mut all = say::reasoning(w, now, advice);
     all.push(say::ruling_aloud(w, advice));

@@ -2,7 +2,9 @@
 
 use openroom_cards::Seat;
 use openroom_lawbook::Provision;
-use openroom_laws::{ActNo, CaseRecord, CaseState, Event, Question, Said as Spoken, Table, What, Who};
+use openroom_laws::{
+    ActNo, CaseRecord, CaseState, Event, Finding, Question, Said as Spoken, Table, What, Who,
+};
 
 use crate::{Prose, Said};
 
@@ -98,6 +100,10 @@ fn who(who: Who, prose: &Prose) -> Said {
 
 fn asked(question: &Question, prose: &Prose, name: &dyn Fn(ActNo) -> String) -> Said {
     match &question.what {
+        // Here it is about the whole board, and no claim.
+        What::Finding(Finding::TricksOf { side, .. }) if question.by.law() == Some(79) => {
+            prose.frame("frame-tricks-won", &[("side", prose.words().side(side))])
+        }
         What::Choice(choice) => prose.say(choice, name),
         What::Finding(finding) => prose.say(finding, name),
         What::Fact(fact) => prose.say(fact, name),

@@ -55,8 +55,8 @@ for (const locale of languages) {
   await views(page, locale, [
     ["topics", "/desk"],
     ["call", "/desk/insufficient-bid?edition=2017&a=N.1S.E"],
-    ["choice", "/desk/insufficient-bid?edition=2017&a=N.1S.E.1D.no"],
-    ["ruling", "/desk/insufficient-bid?edition=2017&a=N.1S.E.1D.no.no.2D.yes"],
+    ["choice", "/desk/insufficient-bid?edition=2017&a=N.1S.E.1D.NothingSince.no"],
+    ["ruling", "/desk/insufficient-bid?edition=2017&a=N.1S.E.1D.NothingSince.no.2D.yes"],
     ["card", "/desk/lead-out-of-turn?edition=2017&a=S.yes.E"],
     ["conduct", "/desk/manner?edition=2017"],
     ["facts", "/desk/facts?edition=2017&a=no.OneSideSays"],
@@ -65,7 +65,7 @@ for (const locale of languages) {
   await page.goto(house.organizer());
   await page.locator("main button.main").click();
   await page.waitForURL(/\/events$/);
-  await page.goto(`${house.address}/desk/insufficient-bid?edition=2017&a=N.1S.E.1D.no.no.2D.yes`);
+  await page.goto(`${house.address}/desk/insufficient-bid?edition=2017&a=N.1S.E.1D.NothingSince.no.2D.yes`);
   await page.locator("details:has(form[action$='/keep']) > summary").click();
   await page.locator("form[action$='/keep'] button.main").click();
   await page.waitForURL(/\/desk\/kept\/\d+$/);

@@ -186,7 +186,7 @@ async function rule(page, address, topic, answers) {
 }
 
 const RULINGS = [
-  ["insufficient-bid", ["N", "1S", "E", "1D", "no", "no", "2D", "yes"], "27B1a"],
+  ["insufficient-bid", ["N", "1S", "E", "1D", "NothingSince", "no", "2D", "yes"], "27B1a"],
   ["call-out-of-turn", ["E", "1H", "N", "no", "Nobody", "yes"], "29A"],
   ["lead-out-of-turn", ["S", "yes", "E", "HK", "no", "no", "Nobody", "at2"], "54A"],
   ["revoke", ["IsEstablished", "E", "NoneOfThese", "ByOffender", "1", "yes"], "64A1"],

@@ -2,7 +2,9 @@
 
 use openroom_cards::{BySeat, Call, Cards, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
-use openroom_laws::{self as laws, Act, Attended, Because, Conveyance, Exposure, Matter, SetUp, Who};
+use openroom_laws::{
+    self as laws, Act, ActNo, Attended, Because, Conveyance, Exposure, Finding, Matter, SetUp, Who,
+};
 
 use super::{information, play};
 use crate::desk::{Ask, Desk};
@@ -63,19 +65,54 @@ pub(crate) fn insufficient(desk: &mut Desk<'_>) -> Ask<()> {
     let mut calls = vec![(bidder, bid)];
     let others = (1..4).map(|steps| (bidder.step(steps), between(steps)));
     calls.extend(others.take_while(|(seat, _)| *seat != by));
-    if !laid_out(desk, bidder, &calls) || !desk.act(Act::Call { by, call }) {
+    let laid = laid_out(desk, bidder, &calls);
+    let at = desk.table.next_act();
+    if !laid || !desk.act(Act::Call { by, call }) || !is_too_low(desk) {
         nothing_irregular(desk);
         return Ok(());
     }
-    if !is_too_low(desk) {
-        nothing_irregular(desk);
-        return Ok(());
-    }
-    let lho = by.lho();
-    if let Some(over) = desk.call(L27A1, Query::CalledOver(lho))? {
-        desk.act(Act::Call { by: lho, call: over });
+    match desk.pick(L27A1, Query::SinceThen)? {
+        Pick::NextHasCalled => {
+            called_over(desk, L27A1, by.lho())?;
+        }
+        Pick::ReplacedIt => {
+            let Some(to) = desk.call(L27C, Query::ChangedTo)? else { return Ok(()) };
+            // Whether it was a slip comes first, whatever he says.
+            desk.act(Act::ChangeCall { by, to, because: Because::Slip });
+            called_over(desk, L27C, by.lho())?;
+        }
+        Pick::SaysSlip => slipped(desk, by, at)?,
+        _ => {}
     }
     attend(desk)
+}
+
+/// What this player has called over it, if anything; whether he has called.
+fn called_over(desk: &mut Desk<'_>, by: Provision, seat: Seat) -> Ask<bool> {
+    let call = desk.call(by, Query::CalledOver(seat))?;
+    if let Some(call) = call {
+        desk.act(Act::Call { by: seat, call });
+    }
+    Ok(call.is_some())
+}
+
+/// He says that he meant another call. As long as his partner has not called it takes the place of the one that is too
+/// low, if the Director finds that it was a slip; otherwise it is ruled as a bid that was meant.
+fn slipped(desk: &mut Desk<'_>, by: Seat, at: ActNo) -> Ask<()> {
+    if called_over(desk, L25A6, by.lho())? && called_over(desk, L25A4, by.partner())? {
+        desk.order_law(L25A4, laws::Order::Applies);
+        return Ok(());
+    }
+    let was_slip = match desk.edition() {
+        Edition::Laws2007 => {
+            desk.finds(L25A1, Finding::Unintended(at))? && desk.finds(L25A1, Finding::WithoutPause(at))?
+        }
+        Edition::Laws2017 | Edition::Poland2024 => desk.finds(L25A2, Finding::Unintended(at))?,
+    };
+    if was_slip && let Some(to) = desk.call(L25A1, Query::MeantCall)? {
+        desk.act(Act::ChangeCall { by, to, because: Because::Slip });
+    }
+    Ok(())
 }
 
 /// The auction as it was called: whatever is irregular in it is judged with what was called after it.

@@ -55,31 +55,44 @@ pub(super) fn told_partner(desk: &mut Desk<'_>, offender: Seat, how: Conveyance)
 /// The most players of whom is written down what they would do.
 const MOST_POLLED: u8 = 20;
 
+/// The most calls or cards that one piece of information suggests.
+const MOST_SUGGESTED: usize = 12;
+
 /// What was suggested and chosen, what players of the same class would do, and what that shows. Who chose another action
-/// than the one suggested is free, whatever else there was to do.
+/// than those suggested is free, whatever else there was to do.
 fn alternative(desk: &mut Desk<'_>, offender: Seat) -> Ask<bool> {
     let mut poll = Poll::default();
     if desk.pick(L16B1a, Query::CallOrCard)? == Pick::AboutACard {
-        let suggested = desk.card(L16B1a, Query::SuggestedCard)?;
+        let mut suggested = vec![desk.card(L16B1a, Query::SuggestedCard)?];
+        while suggested.len() < MOST_SUGGESTED
+            && let Some(card) = desk.card_or_none(L16B1a, Query::AlsoSuggestedCard)?
+        {
+            suggested.push(card);
+        }
         let chosen = desk.card(L16B1a, Query::ChosenCard)?;
-        if chosen != suggested {
+        if !suggested.contains(&chosen) {
             return Ok(false);
         }
         for nth in 1..=MOST_POLLED {
             let Some(card) = desk.card_or_none(L16B1b, Query::PolledCard(nth))? else { break };
             let also = desk.card_or_none(L16B1b, Query::AlsoConsideredCard(nth))?;
-            poll.add(&chosen, &card, also.as_ref());
+            poll.add(&suggested, &card, also.as_ref());
         }
     } else {
-        let suggested = desk.call(L16B1a, Query::SuggestedCall)?;
-        let Some(chosen) = desk.call(L16B1a, Query::ChosenCall)? else { return Ok(false) };
-        if Some(chosen) != suggested {
+        let mut suggested: Vec<_> = desk.call(L16B1a, Query::SuggestedCall)?.into_iter().collect();
+        while suggested.len() < MOST_SUGGESTED
+            && let Some(call) = desk.call(L16B1a, Query::AlsoSuggestedCall)?
+        {
+            suggested.push(call);
+        }
+        let chosen = desk.call(L16B1a, Query::ChosenCall)?;
+        if chosen.is_none_or(|chosen| !suggested.contains(&chosen)) {
             return Ok(false);
         }
         for nth in 1..=MOST_POLLED {
             let Some(call) = desk.call(L16B1b, Query::PolledCall(nth))? else { break };
             let also = desk.call(L16B1b, Query::AlsoConsideredCall(nth))?;
-            poll.add(&chosen, &call, also.as_ref());
+            poll.add(&suggested, &call, also.as_ref());
         }
     }
     desk.settle(Finding::ChoseWhatWasSuggested(offender.partner()), laws::Answer::Yes);
@@ -89,7 +102,7 @@ fn alternative(desk: &mut Desk<'_>, offender: Seat) -> Ask<bool> {
     desk.yes(L16B1b, Query::LogicalAlternative)
 }
 
-/// How many were asked, and how many of them thought of something else than what was done, or chose it.
+/// How many were asked, and how many of them thought of something that was not suggested, or chose it.
 #[derive(Default)]
 struct Poll {
     asked: u8,
@@ -98,9 +111,9 @@ struct Poll {
 }
 
 impl Poll {
-    fn add<T: PartialEq>(&mut self, done: &T, would: &T, also: Option<&T>) {
-        let chose = would != done;
-        let considered = also.is_some_and(|also| also != done);
+    fn add<T: PartialEq>(&mut self, suggested: &[T], would: &T, also: Option<&T>) {
+        let chose = !suggested.contains(would);
+        let considered = also.is_some_and(|also| !suggested.contains(also));
         self.asked += 1;
         self.chose += u8::from(chose);
         self.considered += u8::from(chose || considered);

@@ -59,18 +59,11 @@ fn neither(desk: &mut Desk<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// Each team gets the same in IMPs.
+/// Each team gets the same in IMPs, which do not balance.
 fn both(desk: &mut Desk<'_>, fault: Responsibility) {
     let granted = adjust::averages_of(desk).imps(fault, None);
-    let amount = granted.amount.exact();
-    match fault {
-        Responsibility::NotAtFault => {
-            desk.order(granted.by, Ruling::NonOffendersGet(amount));
-        }
-        Responsibility::PartlyAtFault | Responsibility::DirectlyAtFault => {
-            desk.order(granted.by, Ruling::OffendersGet(amount));
-        }
-    }
+    desk.order(granted.by, Ruling::EachTeamGets(granted.amount.exact()));
+    desk.order(L12C4, Ruling::AveragedInKnockout);
 }
 
 fn one(desk: &mut Desk<'_>) -> Ask<()> {

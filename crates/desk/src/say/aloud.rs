@@ -1,7 +1,7 @@
 //! What the Director says aloud: a question with every choice and what it brings, and the ruling.
 
 use openroom_lawbook::provisions::{
-    L27B, L30B1b, L31A, L31A2, L31B_2007, L31B2, L32A, L32A_2007, L32A2, L32B2, L32B2_2007, L67A1,
+    L27B, L30B1b, L31A, L31A2, L31B_2007, L31B2, L32A, L32A_2007, L32A2, L32B2, L32B2_2007, L55A, L67A1,
 };
 use openroom_lawbook::{Edition, Provision};
 use openroom_laws::{self as laws, Choice, Order as LawsOrder, Table, Wait, Who};
@@ -138,7 +138,7 @@ fn after_a_call_out_of_turn(by: Provision, edition: Edition) -> Option<&'static 
 
 /// What a choice brings.
 fn effect(asked: &Question, given: &Answer) -> Option<&'static str> {
-    use laws::Answer::{Forbid, InTurn, No, Require, Spread, Suit, Yes};
+    use laws::Answer::{Forbid, InTurn, No, Nothing, Require, Seat, Spread, Suit, Yes};
     let (What::Law(laws::What::Choice(choice)), Answer::Law(given)) = (asked.what, given) else {
         return None;
     };
@@ -152,6 +152,10 @@ fn effect(asked: &Question, given: &Answer) -> Option<&'static str> {
         (Choice::AcceptChange(_), No) => "effect-change-refused",
         (Choice::AcceptLead { .. }, Yes) => "effect-lead-accepted",
         (Choice::AcceptLead { .. }, No) => "effect-lead-refused",
+        (Choice::AcceptLead { .. }, Nothing) if asked.by == L55A => "effect-silent-defender",
+        (Choice::AcceptLead { .. }, Nothing) => "effect-silent",
+        (Choice::HandToLead(_), Nothing) => "effect-silent-hand",
+        (Choice::HandToLead(_), Seat(_)) => "effect-hand-to-lead",
         (Choice::OpeningLead(_), Yes) => "effect-opening-lead-accepted",
         (Choice::OpeningLead(_), No) => "effect-opening-lead-refused",
         (Choice::OpeningLead(_), Spread) => "effect-hand-spread",
@@ -165,6 +169,17 @@ fn effect(asked: &Question, given: &Answer) -> Option<&'static str> {
         (Choice::RequireOrForbidSuit(_) | Choice::ForbidSuit(_), No) => "effect-nothing-barred",
         (Choice::AcceptCard(_), Yes) => "effect-card-accepted",
         (Choice::AcceptCard(_), No) => "effect-card-refused",
+        (Choice::WithdrawCall(_), Yes) => "effect-call-withdrawn",
+        (Choice::WithdrawCall(_), No) => "effect-call-kept",
+        (Choice::TakeBackCard(_), Yes) => "effect-card-back",
+        (Choice::TakeBackCard(_), No) => "effect-card-kept",
+        (Choice::ObjectToConcession(_), Yes) => "effect-concession-void",
+        (Choice::ObjectToConcession(_), No) => "effect-concession-stands",
+        (Choice::AgreeToClaim(_), Yes) => "effect-claim-agreed",
+        (Choice::AgreeToClaim(_), No) | (Choice::AskToPlayOn(_) | Choice::ConsentToPlayOn(_), No) => {
+            "effect-claim-contested"
+        }
+        (Choice::AskToPlayOn(_) | Choice::ConsentToPlayOn(_), Yes) => "effect-play-on",
         _ => return None,
     })
 }

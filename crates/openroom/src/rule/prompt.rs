@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
+use openroom_cards::{Call, Denomination, Outcome};
 use openroom_desk::{Advice, Answer, Consultation, Form, Question, Step, What, say};
 use openroom_laws as laws;
 use openroom_reasoning::Words;
@@ -54,7 +55,7 @@ pub(super) fn ask(start: Consultation, w: Words) -> Result<Consultation, Failure
                         to_screen(|out| writeln!(out, "{}", w.t("rule-not-possible")))?;
                     }
                 } else {
-                    to_screen(|out| not_understood(out, w, question, &answers, written))?;
+                    to_screen(|out| not_understood(out, w, &now, question, &answers, written))?;
                 }
             }
         }
@@ -103,30 +104,37 @@ fn provision(out: &mut dyn Write, w: Words, question: &Question) -> io::Result<(
 fn not_understood(
     out: &mut dyn Write,
     w: Words,
+    now: &Consultation,
     question: &Question,
     answers: &[Answer],
     written: &str,
 ) -> io::Result<()> {
-    let how = match example(question) {
+    let how = match example(w, now, question) {
         Some(example) if !is_listed(answers) => w.with("rule-example", "example", example),
         _ => w.t("rule-from-list"),
     };
     writeln!(out, "{} {how}", w.with("rule-not-understood", "text", shown(written)))
 }
 
-/// How an answer is written that is not chosen from a list.
-fn example(question: &Question) -> Option<&'static str> {
+/// How an answer is written that is not chosen from a list, in the words of the language.
+fn example(w: Words, now: &Consultation, question: &Question) -> Option<String> {
     if let What::Law(laws::What::Fact(laws::Fact::CardsOf(_))) = question.what {
-        return Some("13");
+        return Some("13".to_owned());
     }
+    let bid = || format!("2{}", w.denomination(Denomination::NoTrump));
+    let none = || say::answer(w, now.edition, question, &Answer::NO);
+    let two = |one: String, other: String| format!("{one}, {other}");
     match question.form() {
-        Form::Law(laws::Form::Call) => Some("2NT"),
-        Form::Law(laws::Form::CallOrNone) => Some("2NT, X, pass, none"),
-        Form::Law(laws::Form::Card(_)) => Some("HK"),
-        Form::Law(laws::Form::CardOrNone(_)) => Some("HK, none"),
-        Form::Law(laws::Form::Number(_)) => Some("2"),
-        Form::Outcome => Some("4SN=, 3NTXW-2, PASS"),
-        Form::Points => Some("-3"),
+        Form::Law(laws::Form::Call) => Some(bid()),
+        Form::Law(laws::Form::CallOrNone) => {
+            let calls = [bid(), w.call(Call::Double), w.call(Call::Pass), none()];
+            Some(calls.join(", "))
+        }
+        Form::Law(laws::Form::Card(_)) => Some("HK".to_owned()),
+        Form::Law(laws::Form::CardOrNone(_)) => Some(two("HK".to_owned(), none())),
+        Form::Law(laws::Form::Number(_)) => Some("2".to_owned()),
+        Form::Outcome => Some(two("4SN=, 3NTXW-2".to_owned(), w.call(Call::Pass))),
+        Form::Points => Some("-3".to_owned()),
         _ => None,
     }
 }
@@ -150,6 +158,13 @@ fn taken(
         .ok()
         .or_else(|| said(w, question, answers, written, now))
         .or_else(|| found(w, question, answers, written))
+        .or_else(|| passed_out(w, question, written))
+}
+
+/// A board that was passed out, in the word of the language.
+fn passed_out(w: Words, question: &Question, written: &str) -> Option<Answer> {
+    let passed = question.form() == Form::Outcome && typed(written) == typed(&w.call(Call::Pass));
+    passed.then_some(Answer::Outcome(Outcome::PassedOut))
 }
 
 /// The only topic that these words find.
@@ -221,7 +236,7 @@ fn put(
             }
         }
     }
-    if let Some(example) = example(question).filter(|_| !is_listed(answers)) {
+    if let Some(example) = example(w, now, question).filter(|_| !is_listed(answers)) {
         writeln!(out, "  {}", w.with("rule-example", "example", example))?;
     }
     write!(out, "{} ", w.t("rule-prompt"))?;

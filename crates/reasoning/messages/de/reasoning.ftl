@@ -8,6 +8,7 @@ frame-facts = Was geschah: { $matter }. Es geht um § { $law }. { $notice }.
 frame-answered = { $law }: Gefragt wurde { $who }: { $question }? Antwort: { $answer }.
 frame-ordered = { $law }: { $order }.
 frame-open = { $law }: Gefragt ist { $who }: { $question }?
+frame-tricks-won = wie viele der dreizehn Stiche hat { $side } gewonnen
 frame-closed = Der Fall ist abgeschlossen.
 frame-lapsed = Der Fall ist entfallen: Worum es ging, besteht nicht mehr.
 frame-waived = Auf die Rektifikation wurde verzichtet.

@@ -8,6 +8,7 @@ frame-facts = What happened: { $matter }. It is a matter of Law { $law }. { $not
 frame-answered = { $law }: { $who } was asked: { $question }? Answer: { $answer }.
 frame-ordered = { $law }: { $order }.
 frame-open = { $law }: { $who } is asked: { $question }?
+frame-tricks-won = how many of the thirteen tricks did { $side } win
 frame-closed = The case is closed.
 frame-lapsed = The case fell away: what it was about no longer stands.
 frame-waived = The rectification was waived.

@@ -8,6 +8,7 @@ frame-facts = Mis juhtus: { $matter }. Seda käsitleb reegel { $law }. { $notice
 frame-answered = { $law }: küsimus ({ $who }): { $question }? Vastus: { $answer }.
 frame-ordered = { $law }: { $order }.
 frame-open = { $law }: lahtine küsimus ({ $who }): { $question }?
+frame-tricks-won = mitu tihi kolmeteistkümnest võitis { $side }
 frame-closed = Juhtum on lõpetatud.
 frame-lapsed = Juhtum langes ära: see, mille kohta juhtum käis, enam ei kehti.
 frame-waived = Parandustoimingust loobuti.

@@ -8,6 +8,7 @@ frame-facts = Mitä tapahtui: { $matter }. Asiaa koskee { $law } §. { $notice }
 frame-answered = { $law }: kysymys ({ $who }): { $question }? Vastaus: { $answer }.
 frame-ordered = { $law }: { $order }.
 frame-open = { $law }: avoin kysymys ({ $who }): { $question }?
+frame-tricks-won = montako kolmestatoista tikistä { $side } voitti
 frame-closed = Tapaus on päätetty.
 frame-lapsed = Tapaus raukesi: se, mitä se koski, ei ole enää voimassa.
 frame-waived = Oikaisusta luovuttiin.

@@ -8,6 +8,7 @@ frame-facts = Dette skjedde: { $matter }. Det gjelder § { $law }. { $notice }.
 frame-answered = { $law }: { $who } ble spurt: { $question }? Svar: { $answer }.
 frame-ordered = { $law }: { $order }.
 frame-open = { $law }: { $who } blir spurt: { $question }?
+frame-tricks-won = hvor mange av de tretten stikkene vant { $side }
 frame-closed = Saken er avsluttet.
 frame-lapsed = Saken falt bort: det den gjaldt, gjelder ikke lenger.
 frame-waived = Det ble gitt avkall på korrigeringen.

@@ -8,6 +8,7 @@ frame-facts = Co się stało: { $matter }. Dotyczy to przepisu { $law }. { $noti
 frame-answered = { $law }: pytanie ({ $who }): { $question }? Odpowiedź: { $answer }.
 frame-ordered = { $law }: { $order }.
 frame-open = { $law }: otwarte pytanie ({ $who }): { $question }?
+frame-tricks-won = ile z trzynastu lew wzięła strona { $side }
 frame-closed = Sprawa jest zamknięta.
 frame-lapsed = Sprawa stała się bezprzedmiotowa: to, czego dotyczyła, już nie obowiązuje.
 frame-waived = Odstąpiono od sprostowania.

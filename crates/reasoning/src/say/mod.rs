@@ -14,7 +14,7 @@ use openroom_laws::law61::Duty;
 use openroom_laws::{Act, ActNo, Denominations, Designation, Event, Matter, Refusal, Table, Who, Why};
 use serde::Serialize;
 
-pub use order::order;
+pub use order::{no_transfer, order};
 pub use question::{answer, question};
 pub use restriction::{rule, until};
 

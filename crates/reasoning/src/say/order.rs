@@ -1,5 +1,7 @@
+use openroom_cards::Seat;
+use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::L64B2;
-use openroom_laws::{Given, Order, Rule, Table};
+use openroom_laws::{Given, Matter, Order, Rule, Table};
 
 use super::{
     Variables, about, applies, by_whom, cards, is_call_or_card, of_seat, restriction, suits, title, variant,
@@ -30,13 +32,36 @@ pub fn order(w: Words, table: &Table, given: &Given) -> String {
     }
     // Other revokes of the same ruling may have cost tricks.
     if given.order == Order::NoTransfer && matches!(given.by.law(), Some(64 | 67)) {
-        return w.t(if given.by == L64B2 { "order-no-transfer-again" } else { "order-no-transfer-revoke" });
+        return no_transfer(w, given.by, whose(table, given));
     }
     let key = format!("order-{}", variant(&given.order));
     if !w.has(&key) {
         return title(w, given.by);
     }
     w.say(&key, &variables(w, table, &given.order))
+}
+
+/// That a revoke costs no tricks, and whose it was where that is known.
+pub fn no_transfer(w: Words, by: Provision, whose: Option<Seat>) -> String {
+    let key = if by == L64B2 { "order-no-transfer-again" } else { "order-no-transfer-revoke" };
+    match whose {
+        Some(seat) => w.with(&format!("{key}-of"), "seat", w.seat(seat)),
+        None => w.t(key),
+    }
+}
+
+/// The only player whose revoke this order is about, in the last reckoning that gives it.
+fn whose(table: &Table, given: &Given) -> Option<Seat> {
+    let same = |one: &Given| one.by == given.by && one.order == given.order;
+    let (it, case) = table.cases().iter().rev().find_map(|case| match &case.matter {
+        Matter::RevokesReckoned(it) if case.orders.iter().any(same) => Some((it, case)),
+        _ => None,
+    })?;
+    let is_cost = |one: &&Given| matches!(one.order, Order::NoTransfer | Order::TransferTricks { .. });
+    let costs = case.orders.iter().filter(is_cost);
+    let mut players = it.revokes.iter().zip(costs).filter(|(_, one)| same(one));
+    let first = players.next()?.0.revoke.offender;
+    players.all(|(known, _)| known.revoke.offender == first).then_some(first)
 }
 
 fn variables(w: Words, table: &Table, order: &Order) -> Variables {

@@ -16,6 +16,10 @@ pub fn question(w: Words, table: &Table, question: &Question) -> String {
         What::Choice(Choice::LyingInDummy { cards, .. }) if cards.len() > LISTED => {
             ("choice-lying-in-dummy-any".to_owned(), vec![])
         }
+        // Here it is about the whole board, and no claim.
+        What::Finding(finding @ Finding::TricksOf { .. }) if question.by.law() == Some(79) => {
+            ("finding-tricks-won".to_owned(), of_finding(w, table, finding))
+        }
         What::Choice(choice) => (format!("choice-{}", variant(choice)), of_choice(w, table, choice)),
         What::Finding(finding) => (format!("finding-{}", variant(finding)), of_finding(w, table, finding)),
         What::Fact(fact) => (format!("fact-{}", variant(fact)), of_fact(w, fact)),

@@ -57,7 +57,9 @@ pub(super) fn order(order: &Order, advice: &Advice) -> String {
                 | Ruling::Average(side)
                 | Ruling::AverageMinus(side)
                 | Ruling::RuledFor(side) => format!("{words} {side}"),
-                Ruling::NonOffendersGet(points) | Ruling::OffendersGet(points) => format!("{words} {points}"),
+                Ruling::NonOffendersGet(points)
+                | Ruling::OffendersGet(points)
+                | Ruling::EachTeamGets(points) => format!("{words} {points}"),
                 Ruling::TricksTransferred(tricks) => format!("{words} {tricks}"),
                 Ruling::CallsInPlace(seat)
                 | Ruling::FollowsFirst(seat)
@@ -130,7 +132,7 @@ fn parts(name: &str) -> &'static str {
         "MajorDuty" | "MinorDuty" => " SEAT CARD",
         "EverybodyMayUseOf" | "PartnerMayNotUseOf" | "OnlyTheDutyOf" => " CARDS",
         "PollShows" => " NUMBER NUMBER NUMBER",
-        "NonOffendersGet" | "OffendersGet" | "TricksTransferred" => " NUMBER",
+        "NonOffendersGet" | "OffendersGet" | "EachTeamGets" | "TricksTransferred" => " NUMBER",
         _ => "",
     }
 }

@@ -34,10 +34,17 @@ pub(crate) const TRIED: usize = 8;
 struct Topics {
     page: Page,
     asked: String,
-    groups: Vec<(String, Vec<(String, String)>)>,
+    groups: Vec<(String, Vec<TopicLine>)>,
     offered: Vec<(&'static str, String, bool)>,
     may_keep: bool,
     open: Vec<OpenCase>,
+}
+
+/// A topic as it is listed, with the answers to its first question where they are few.
+struct TopicLine {
+    link: String,
+    text: String,
+    begins: Vec<(String, String)>,
 }
 
 /// Under which Laws and choices.
@@ -132,9 +139,12 @@ pub(crate) async fn topics(
     let found = say::search(w, &asked);
     let groups = Group::ALL.into_iter().filter_map(|group| {
         let of = found.iter().filter(|topic| topic.group() == group);
-        let lines: Vec<_> = of
-            .map(|topic| (format!("/desk/{}?{}", topic.key(), begins.query()), say::topic(w, *topic)))
-            .collect();
+        let line = |topic: &Topic| TopicLine {
+            link: format!("/desk/{}?{}", topic.key(), begins.query()),
+            text: say::topic(w, *topic),
+            begins: beginnings(w, begins, *topic),
+        };
+        let lines: Vec<_> = of.map(line).collect();
         (!lines.is_empty()).then(|| (say::group(w, group), lines))
     });
     let groups = groups.collect();
@@ -154,6 +164,29 @@ pub(crate) async fn topics(
         response.headers_mut().append(header::SET_COOKIE, kept);
     }
     Ok(response)
+}
+
+/// The most answers to a first question that are offered beside the topic.
+const BEGINS: usize = 4;
+
+/// Where a topic of the play begins with a choice among a few things, these: one tap less while the players wait.
+fn beginnings(w: Words, rules: Rules, topic: Topic) -> Vec<(String, String)> {
+    if topic.group() != Group::Play {
+        return vec![];
+    }
+    let open = rules.start(topic).consult().open;
+    let Some(question) = open.first().filter(|question| matches!(question.form(), Form::Pick(_))) else {
+        return vec![];
+    };
+    let answers = question.answers(rules.edition);
+    if answers.len() > BEGINS {
+        return vec![];
+    }
+    let link = |(place, answer): (usize, &Answer)| {
+        let text = say::answer(w, rules.edition, question, answer);
+        (address(topic, rules, &[write(place, answer)]), text)
+    };
+    answers.iter().enumerate().map(link).collect()
 }
 
 #[derive(Template)]

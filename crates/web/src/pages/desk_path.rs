@@ -124,9 +124,9 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         let start = Consultation::new(Topic::InsufficientBid, Edition::Laws2017, Regulations::default());
-        let now = follow(start.clone(), "N.1S.E.1D.no.no.2D.yes");
+        let now = follow(start.clone(), "N.1S.E.1D.NothingSince.no.2D.yes");
         assert!(now.consult().is_ruled());
-        assert_eq!(path(&now).join("."), "N.1S.E.1D.no.no.2D.yes");
+        assert_eq!(path(&now).join("."), "N.1S.E.1D.NothingSince.no.2D.yes");
         assert_eq!(follow(start.clone(), &path(&now).join(".")), now);
         assert_eq!(follow(start, "N.1S.nonsense.E.1D").answers.len(), 2);
     }
@@ -134,11 +134,11 @@ mod tests {
     #[test]
     fn an_answer_is_given_again_only_to_the_question_that_it_answered() {
         let start = Consultation::new(Topic::InsufficientBid, Edition::Laws2017, Regulations::default());
-        let ruled = follow(start.clone(), "N.1S.E.1D.no.no.2D.yes");
-        let before = follow(start, "N.1S.E.1D.no.no");
+        let ruled = follow(start.clone(), "N.1S.E.1D.NothingSince.no.2D.yes");
+        let before = follow(start, "N.1S.E.1D.NothingSince.no");
         let again = |call: &str| refollow(step(&before, call).unwrap(), &later(&ruled, 7));
         assert_eq!(again("2D"), ruled);
-        assert_eq!(path(&again("4S")).join("."), "N.1S.E.1D.no.no.4S");
+        assert_eq!(path(&again("4S")).join("."), "N.1S.E.1D.NothingSince.no.4S");
         let other = refollow(follow(before, "2D.no"), &later(&ruled, 8));
         assert!(!other.consult().is_ruled());
     }

@@ -9,11 +9,11 @@ use crate::training::DEAL;
 #[tokio::test]
 async fn a_consultation_is_its_link() {
     let browser = Server::new().browser('a');
-    let asked = browser.get("/desk/insufficient-bid?edition=2017&a=N.1S.E.1D.no").await;
+    let asked = browser.get("/desk/insufficient-bid?edition=2017&a=N.1S.E.1D.NothingSince").await;
     assert_eq!(asked.status, StatusCode::OK);
     assert!(asked.text.contains("Do you accept 1♦ by East?"), "{}", asked.text);
-    assert!(asked.text.contains("a=N.1S.E.1D.no.yes") && asked.text.contains("27A1"));
-    let ruled = browser.get("/desk/insufficient-bid?edition=2017&a=N.1S.E.1D.no.no.2D.yes").await;
+    assert!(asked.text.contains("a=N.1S.E.1D.NothingSince.yes") && asked.text.contains("27A1"));
+    let ruled = browser.get("/desk/insufficient-bid?edition=2017&a=N.1S.E.1D.NothingSince.no.2D.yes").await;
     assert!(ruled.text.contains("The ruling") && ruled.text.contains("27B1a"), "{}", ruled.text);
     assert!(ruled.text.contains("Back"));
 }
@@ -34,7 +34,7 @@ async fn a_federation_brings_its_edition_and_is_remembered() {
 #[tokio::test]
 async fn a_changed_answer_keeps_those_that_followed() {
     let browser = Server::new().browser('a');
-    let ruled = browser.get("/desk/insufficient-bid?edition=2017&a=N.1S.E.1D.no.no.2D.yes").await;
+    let ruled = browser.get("/desk/insufficient-bid?edition=2017&a=N.1S.E.1D.NothingSince.no.2D.yes").await;
     let change = |given: &str| {
         let link = format!("a={given}&#38;then=");
         let from = ruled.text.find(&link).unwrap_or_else(|| panic!("{link} in {}", ruled.text));
@@ -42,10 +42,10 @@ async fn a_changed_answer_keeps_those_that_followed() {
         format!("/desk/insufficient-bid?edition=2017&a={given}&then={then}")
     };
     let again = browser.get(&change("N")).await;
-    assert!(again.text.contains("a=N.1S.E.1D.no.no.2D.yes"), "{}", again.text);
-    let called = browser.get(&change("N.1S.E.1D.no.no")).await;
-    assert!(called.text.contains("a=N.1S.E.1D.no.no.2D.yes"), "{}", called.text);
-    assert!(called.text.contains("a=N.1S.E.1D.no.no.4S\""), "{}", called.text);
+    assert!(again.text.contains("a=N.1S.E.1D.NothingSince.no.2D.yes"), "{}", again.text);
+    let called = browser.get(&change("N.1S.E.1D.NothingSince.no")).await;
+    assert!(called.text.contains("a=N.1S.E.1D.NothingSince.no.2D.yes"), "{}", called.text);
+    assert!(called.text.contains("a=N.1S.E.1D.NothingSince.no.4S\""), "{}", called.text);
 }
 
 #[tokio::test]
@@ -72,7 +72,7 @@ async fn an_imported_law_book_is_for_those_who_direct() {
 #[tokio::test]
 async fn what_to_say_is_told_in_the_players_language() {
     let browser = Server::new().browser('a');
-    let page = browser.get("/desk/insufficient-bid?edition=2017&say=pl&a=N.1S.E.1D.no").await;
+    let page = browser.get("/desk/insufficient-bid?edition=2017&say=pl&a=N.1S.E.1D.NothingSince").await;
     assert!(page.text.contains("Możliwości"), "{}", page.text);
 }
 
