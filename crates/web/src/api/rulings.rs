@@ -95,6 +95,8 @@ pub(super) struct AppealShown {
     ruling: Option<u16>,
     /// The penalty that it is against.
     penalty: Option<u16>,
+    /// The entry whose disqualification it is against.
+    disqualified: Option<u16>,
     /// Whose it is; empty where the Director referred the matter himself.
     by: String,
     /// Before whom it is.
@@ -296,14 +298,16 @@ pub(super) fn ruling(inside: &Inside, row: rulings::RulingRow) -> Option<RulingS
 /// An appeal for programs.
 pub(super) fn appeal(inside: &Inside, row: rulings::AppealRow) -> Option<AppealShown> {
     let known = inside.event.appeals().get(&AppealNo(row.number))?;
-    let (ruling, penalty) = match known.against {
-        Against::Ruling(ruling) => (Some(ruling.0), None),
-        Against::Penalty(penalty) => (None, Some(penalty.0)),
+    let (ruling, penalty, disqualified) = match known.against {
+        Against::Ruling(ruling) => (Some(ruling.0), None, None),
+        Against::Penalty(penalty) => (None, Some(penalty.0), None),
+        Against::Disqualification(entry) => (None, None, Some(entry.0)),
     };
     Some(AppealShown {
         number: row.number,
         ruling,
         penalty,
+        disqualified,
         by: row.by,
         stage: match known.stage {
             Stage::Tournament => StageShown::Tournament,
