@@ -28,7 +28,7 @@ fn course(topic: Topic, edition: Edition, seed: u64) -> Consultation {
     now
 }
 
-pub(crate) fn courses() -> impl Iterator<Item = Consultation> {
+fn courses() -> impl Iterator<Item = Consultation> {
     let seeds = std::env::var("COURSES").ok().and_then(|text| text.parse().ok()).unwrap_or(COURSES);
     Topic::ALL.iter().zip(1..).flat_map(move |(topic, nth): (&Topic, u64)| {
         Edition::ALL.into_iter().flat_map(move |edition| {

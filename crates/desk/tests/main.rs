@@ -5,5 +5,4 @@ mod course;
 mod kept;
 mod options;
 mod sentences;
-mod show;
 mod walk;
