@@ -147,6 +147,7 @@ struct Told {
 }
 
 impl Told {
+    #[allow(clippy::cast_precision_loss, reason = "counts far below 2^53")]
     fn print(mut self, tables: usize, each: u64, kept: usize) {
         self.late.sort_unstable();
         let at = |share: usize| {
@@ -322,6 +323,7 @@ struct Took {
 
 impl Took {
     /// Beside an empty page: what connection and machine take of it.
+    #[allow(clippy::cast_precision_loss, reason = "counts far below 2^53")]
     fn print(&self, what: &str, empty: &Took) {
         let at = |share: usize| self.all[(self.all.len() * share / 100).min(self.all.len() - 1)];
         let half = |took: &Took| took.all[took.all.len() / 2].as_secs_f64();
