@@ -140,7 +140,8 @@ impl Table {
         self.release(held);
         self.in_hand = false;
         if self.held.len() > later {
-            for Held { act, question } in self.held[..later].to_vec() {
+            for _ in 0..later {
+                let Held { act, question } = self.held[0].clone();
                 self.emit(Event::Released);
                 self.emit(Event::Held(Box::new(act), Box::new(question)));
             }

@@ -27,10 +27,12 @@ pub(crate) fn check(format: Format, game: &Game, losses: &mut Losses) {
     tags(game, &spelled, &again, &noted, losses);
     let (game, again) = (spelled, export_game(&again));
     let notes = !noted.contains("notes");
-    if !noted.contains("Auction") && !noted.mentions("auction") && !noted.mentions("calls") {
-        if calls(&game, notes) != calls(&again, notes) {
-            losses.note("Auction as it stands");
-        }
+    if !noted.contains("Auction")
+        && !noted.mentions("auction")
+        && !noted.mentions("calls")
+        && calls(&game, notes) != calls(&again, notes)
+    {
+        losses.note("Auction as it stands");
     }
     if !noted.contains("Play")
         && !noted.mentions("play")

@@ -212,13 +212,12 @@ fn element(start: &BytesStart<'_>, place: Place) -> Option<Element> {
 
 /// Adds text to the innermost element; what stands beside the elements of one that is taken apart belongs to none.
 fn add(open: &mut [Element], text: &str, place: Place, complaints: &mut Vec<Complaint>) {
-    match open.last_mut() {
-        Some(element) => element.text.push_str(text),
-        None => {
-            let begin = text.chars().take_while(|letter| letter.is_whitespace()).fold(place, Place::after);
-            complaints.extend(stray(text, begin).filter(|_| complaints.len() < COMPLAINTS));
-        }
+    if let Some(element) = open.last_mut() {
+        element.text.push_str(text);
+        return;
     }
+    let begin = text.chars().take_while(|letter| letter.is_whitespace()).fold(place, Place::after);
+    complaints.extend(stray(text, begin).filter(|_| complaints.len() < COMPLAINTS));
 }
 
 /// A complaint about text that no element holds.
