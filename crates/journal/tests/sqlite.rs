@@ -134,9 +134,9 @@ fn every_record_on_both_sides_of_a_page_of_garbage_is_read() {
     let leaves: Vec<usize> = raw
         .prepare(leaf)
         .unwrap()
-        .query_map([], |row| row.get::<_, i64>(0))
+        .query_map([], |row| row.get::<_, usize>(0))
         .unwrap()
-        .map(|page| page.unwrap() as usize)
+        .map(Result::unwrap)
         .collect();
     drop(raw);
     assert!(leaves.len() > 20);

@@ -12,8 +12,6 @@ use crate::finish::Failure;
 use crate::output::{Overwriting, Readers, to_file};
 use crate::words::spoken;
 
-/// What is said of a journal in which nothing is.
-
 /// A journal open for writing, with the key that seals its deals.
 pub(crate) struct Office {
     pub(crate) store: SqliteJournal,

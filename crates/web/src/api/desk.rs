@@ -211,7 +211,9 @@ fn read<'a>(caller: &Caller, get: impl Fn(&str) -> Option<&'a str>) -> Result<Ru
             .find_map(|name| Some((name, get(name)?)))
             .unwrap_or(("edition", ""));
         let editions = Edition::ALL.map(Edition::name).join(", ");
-        let presets = openroom_lawbook::regulations::Preset::ALL.map(|preset| preset.id()).join(", ");
+        let presets = openroom_lawbook::regulations::Preset::ALL
+            .map(openroom_lawbook::regulations::Preset::id)
+            .join(", ");
         let values = match name {
             "edition" => editions,
             "preset" => presets,

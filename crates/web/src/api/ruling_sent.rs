@@ -49,9 +49,9 @@ pub(super) enum Ruled {
         /// The board at the table, such as `1A/3/2/7`.
         line: String,
         /// For North-South.
-        ns: Average,
+        ns: Artificial,
         /// For East-West.
-        ew: Average,
+        ew: Artificial,
         /// Whether it is one of law or of judgement.
         #[serde(default)]
         matter: Matter,
@@ -200,7 +200,7 @@ impl Matter {
 /// What a side gets by an artificial score.
 #[derive(Copy, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Average {
+pub(super) enum Artificial {
     /// Average plus: not at fault.
     Plus,
     /// Average: partly at fault.
@@ -209,12 +209,12 @@ pub(super) enum Average {
     Minus,
 }
 
-impl Average {
+impl Artificial {
     const fn name(self) -> &'static str {
         match self {
-            Average::Plus => "plus",
-            Average::Average => "average",
-            Average::Minus => "minus",
+            Artificial::Plus => "plus",
+            Artificial::Average => "average",
+            Artificial::Minus => "minus",
         }
     }
 }
