@@ -135,7 +135,7 @@ impl Advice {
     }
 
     /// The orders as people are told them: where the Director has come back to something, only what he found then, and
-    /// not that somebody may still call him; and not that a call stands which another Law then cancels.
+    /// not that somebody may still call him; and not that a call or card stands which another Law then cancels.
     pub fn told(&self) -> impl Iterator<Item = (Provision, &Order)> {
         let review = Order::Law(laws::Order::ReviewAfterPlay);
         let once =
@@ -143,6 +143,7 @@ impl Advice {
         once.map(|(_, given)| given).filter(move |(by, order)| match order {
             order if **order == review => !self.came_back_to(*by),
             Order::Law(laws::Order::CallStands(at)) => !self.is_cancelled(*at),
+            Order::Law(laws::Order::CardStands(at)) => !self.is_withdrawn(*at),
             Order::Law(laws::Order::RightsReserved(_)) => !self.orders().any(|(by, _)| self.came_back_to(by)),
             Order::Law(_) | Order::Desk(_) => true,
         })
@@ -211,6 +212,10 @@ impl Advice {
             Order::Law(laws::Order::CancelCall(one)) => *one == call,
             _ => false,
         })
+    }
+
+    fn is_withdrawn(&self, card: laws::ActNo) -> bool {
+        self.orders().any(|(_, order)| *order == Order::Law(laws::Order::WithdrawCard(card)))
     }
 
     /// The orders in their order.

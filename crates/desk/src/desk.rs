@@ -14,6 +14,12 @@ pub type Ask<T> = Result<T, Vec<Question>>;
 /// How many cards four hands hold at most: the pack, and a few of another.
 const MOST_CARDS: u16 = 56;
 
+/// The fewest that are entered: all but those of one hand are there.
+const FEWEST_CARDS: u16 = 39;
+
+/// The most cards that one hand is said to have: its own and those of another.
+const MOST_IN_A_HAND: u16 = 26;
+
 /// One run of a consultation over the answers so far.
 pub(crate) struct Desk<'a> {
     settings: Settings,
@@ -107,12 +113,14 @@ impl<'a> Desk<'a> {
                 let far = self.given(|one| one == Query::HowFar);
                 matches!(far, Some(Answer::Pick(Pick::TrickComplete | Pick::OpponentLedOn)))
             }
-            (What::Law(laws::What::Choice(laws::Choice::LyingInDummy { .. })), Answer::Law(laws::Answer::Card(card, _))) => {
-                self.is_not_in_dummy(*card)
-            }
-            (What::Law(laws::What::Fact(laws::Fact::Declarer)), Answer::Law(laws::Answer::Seat(declarer)))
-                if question.by.law() == Some(26) =>
-            {
+            (
+                What::Law(laws::What::Choice(laws::Choice::LyingInDummy { .. })),
+                Answer::Law(laws::Answer::Card(card, _)),
+            ) => self.is_not_in_dummy(*card),
+            (
+                What::Law(laws::What::Fact(laws::Fact::Declarer)),
+                Answer::Law(laws::Answer::Seat(declarer)),
+            ) if question.by.law() == Some(26) => {
                 // Who has a call withdrawn and declares has no first lead against him.
                 self.given(|one| one == Query::Offender).is_some_and(
                     |given| matches!(given, Answer::Law(laws::Answer::Seat(by)) if by.side() == declarer.side()),
@@ -139,17 +147,27 @@ impl<'a> Desk<'a> {
             (What::Desk(Query::LackedCardLost(_)), Answer::Pick(Pick::AmongPlayed)) => {
                 self.lead_faced() == Some(false)
             }
-            (What::Desk(Query::LackedCard(_)), Answer::Law(laws::Answer::Card(card, _))) => before().any(
-                |(asked, given)| matches!((asked.what, given), (What::Desk(Query::LackedCard(_)), Answer::Law(laws::Answer::Card(one, _))) if one == card),
-            ),
+            (
+                What::Desk(Query::LackedCard(_) | Query::AlsoLackedCard(_)),
+                Answer::Law(laws::Answer::Card(..)),
+            ) => before().any(|(asked, given)| {
+                matches!(asked.what, What::Desk(Query::LackedCard(_) | Query::AlsoLackedCard(_)))
+                    && given == answer
+            }),
             (What::Desk(Query::TricksLeft), Answer::Law(laws::Answer::Number(left))) => *left == 0,
             (what, Answer::Law(laws::Answer::Number(cards))) if counted(&what) => {
-                let others =
-                    before().filter(|(asked, _)| counted(&asked.what)).map(|(_, given)| match given {
+                let others: Vec<u16> = before()
+                    .filter(|(asked, _)| counted(&asked.what))
+                    .map(|(_, given)| match given {
                         Answer::Law(laws::Answer::Number(cards)) => u16::from(*cards),
                         _ => 0,
-                    });
-                others.sum::<u16>() + u16::from(*cards) > MOST_CARDS
+                    })
+                    .collect();
+                let all = others.iter().sum::<u16>() + u16::from(*cards);
+                let still_to_count = 3_u16.saturating_sub(u16::try_from(others.len()).unwrap_or(3));
+                u16::from(*cards) > MOST_IN_A_HAND
+                    || all > MOST_CARDS
+                    || all + still_to_count * MOST_IN_A_HAND < FEWEST_CARDS
             }
             _ => false,
         }
@@ -385,7 +403,9 @@ impl<'a> Desk<'a> {
 
     /// A card that this hand lacks, and then where it is.
     pub(crate) fn lacked(&mut self, by: Provision, of: Seat) -> Ask<(Card, Pick)> {
-        let card = self.card(by, Query::LackedCard(of))?;
+        let first = Query::LackedCard(of);
+        let query = if self.given(|one| one == first).is_some() { Query::AlsoLackedCard(of) } else { first };
+        let card = self.card(by, query)?;
         let long = self.counted.is_some_and(|counts| counts.values().iter().any(|cards| *cards > 13));
         let place = if long { Query::LackedCardMoved(of) } else { Query::LackedCardLost(of) };
         Ok((card, self.pick(by, place)?))
@@ -553,6 +573,12 @@ impl<'a> Desk<'a> {
         done
     }
 
+    /// Lets something happen at the table whose orders do not last: what happens next takes them back.
+    pub(crate) fn act_untold(&mut self, act: laws::Act) {
+        // What the table refuses has not happened, and the Director is told so by what is asked next.
+        let _refused = self.table.act(act).is_err();
+    }
+
     /// Answers what the table asks, and leaves what it only waits for.
     pub(crate) fn answers_to_table(&mut self) -> Ask<()> {
         while self.answers_one()? {}
@@ -580,6 +606,16 @@ impl<'a> Desk<'a> {
     /// Whether something was ordered by this provision.
     pub(crate) fn has_ordered(&self, provision: Provision) -> bool {
         self.steps.iter().any(|step| matches!(step, Step::Ordered { by, .. } if *by == provision))
+    }
+
+    /// Whether the Director has said if a side was damaged.
+    pub(crate) fn was_damage_judged(&self) -> bool {
+        self.steps.iter().any(|step| match step {
+            Step::Answered { question, .. } => {
+                matches!(question.what, What::Law(laws::What::Finding(Finding::Damaged(_))))
+            }
+            Step::Ordered { .. } => false,
+        })
     }
 
     /// Whether it was ordered that the card with this number stands or goes back.

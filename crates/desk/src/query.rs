@@ -191,6 +191,8 @@ queries! {
     HasSuitLed => YES_NO,
     /// Which card this hand lacks.
     LackedCard(_seat: Seat) => CARD,
+    /// Which other card this hand lacks.
+    AlsoLackedCard(_seat: Seat) => CARD,
     /// Where the card is that this hand lacks, when another has too many.
     LackedCardMoved(_seat: Seat) => Form::Pick(&[HandOfNorth, HandOfEast, HandOfSouth, HandOfWest, InTheBoard, FoundElsewhere, NotFound]),
     /// Where the card is that this hand lacks, when none has too many.
@@ -201,6 +203,8 @@ queries! {
     HadFailedToFollow => YES_NO,
     /// Whether one of the cards does not belong to the deal.
     NotOfTheDeal => YES_NO,
+    /// Whether there is another that does not belong to the deal.
+    AnotherNotOfTheDeal => YES_NO,
     /// In whose hand the card is that does not belong to the deal.
     SurplusHolder => SEAT,
     /// Which card of this player does not belong to the deal.

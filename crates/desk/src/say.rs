@@ -94,6 +94,7 @@ pub fn question(w: Words, advice: &Advice, question: &Question) -> String {
                 | Query::PlayedToNext(seat)
                 | Query::FollowsWith(seat)
                 | Query::LackedCard(seat)
+                | Query::AlsoLackedCard(seat)
                 | Query::LackedCardMoved(seat)
                 | Query::LackedCardLost(seat)
                 | Query::SurplusCard(seat) => (w.seat(seat), 0),

@@ -41,18 +41,27 @@ fn courses() -> impl Iterator<Item = Consultation> {
 fn may_come_again(question: &Question) -> bool {
     matches!(
         question.what,
-        What::Law(laws::What::Wait(_) | laws::What::Choice(laws::Choice::AcceptCall(_)))
-            | What::Desk(
-                Query::Called(_)
-                    | Query::AlsoSeen
-                    | Query::AlsoSuggestedCall
-                    | Query::AlsoSuggestedCard
-                    | Query::AnotherPenaltyCard
-                    | Query::AnotherEvidence
-                    | Query::Result
-                    | Query::ResultFor(_)
-                    | Query::Weight(_)
-            )
+        What::Law(
+            laws::What::Wait(_)
+                | laws::What::Choice(laws::Choice::AcceptCall(_))
+                | laws::What::Finding(laws::Finding::PlayedToQuittedTrick)
+        ) | What::Desk(
+            Query::Called(_)
+                | Query::AlsoSeen
+                | Query::AlsoSuggestedCall
+                | Query::AlsoSuggestedCard
+                | Query::AnotherPenaltyCard
+                | Query::AnotherEvidence
+                | Query::AnotherNotOfTheDeal
+                | Query::SurplusHolder
+                | Query::SurplusCard(_)
+                | Query::AlsoLackedCard(_)
+                | Query::LackedCardMoved(_)
+                | Query::LackedCardLost(_)
+                | Query::Result
+                | Query::ResultFor(_)
+                | Query::Weight(_)
+        )
     )
 }
 

@@ -87,20 +87,26 @@ pub(crate) fn insufficient(desk: &mut Desk<'_>) -> Ask<()> {
     attend(desk)
 }
 
-/// What this player has called over it, if anything; whether he has called.
-fn called_over(desk: &mut Desk<'_>, by: Provision, seat: Seat) -> Ask<bool> {
-    let call = desk.call(by, Query::CalledOver(seat))?;
-    if let Some(call) = call {
+/// What this player has called over it, if anything.
+fn called_over(desk: &mut Desk<'_>, by: Provision, seat: Seat) -> Ask<()> {
+    if let Some(call) = desk.call(by, Query::CalledOver(seat))? {
         desk.act(Act::Call { by: seat, call });
     }
-    Ok(call.is_some())
+    Ok(())
 }
 
 /// He says that he meant another call. As long as his partner has not called it takes the place of the one that is too
 /// low, if the Director finds that it was a slip; otherwise it is ruled as a bid that was meant.
 fn slipped(desk: &mut Desk<'_>, by: Seat, at: ActNo) -> Ask<()> {
-    if called_over(desk, L25A6, by.lho())? && called_over(desk, L25A4, by.partner())? {
+    let next = desk.call(L25A6, Query::CalledOver(by.lho()))?;
+    let next = next.map(|call| Act::Call { by: by.lho(), call });
+    if next.is_some()
+        && let Some(call) = desk.call(L25A4, Query::CalledOver(by.partner()))?
+    {
         desk.order_law(L25A4, laws::Order::Applies);
+        for act in next.into_iter().chain([Act::Call { by: by.partner(), call }]) {
+            desk.act(act);
+        }
         return Ok(());
     }
     let was_slip = match desk.edition() {
@@ -110,7 +116,13 @@ fn slipped(desk: &mut Desk<'_>, by: Seat, at: ActNo) -> Ask<()> {
         Edition::Laws2017 | Edition::Poland2024 => desk.finds(L25A2, Finding::Unintended(at))?,
     };
     if was_slip && let Some(to) = desk.call(L25A1, Query::MeantCall)? {
+        // What the next player called has accepted nothing that still stands.
+        if let Some(act) = next {
+            desk.act_untold(act);
+        }
         desk.act(Act::ChangeCall { by, to, because: Because::Slip });
+    } else if let Some(act) = next {
+        desk.act(act);
     }
     Ok(())
 }

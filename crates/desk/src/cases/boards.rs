@@ -21,17 +21,17 @@ pub(crate) fn wrong_number(desk: &mut Desk<'_>) -> Ask<()> {
         counts[seat] = desk.cards_of(L7B2, seat)?;
     }
     let mut period = None;
-    let mut taken = false;
-    while is_surplus(desk, counts)? {
+    let mut taken = 0;
+    while is_surplus(desk, counts, taken)? {
         let offender = desk.seat(L13C, Query::SurplusHolder)?;
         let card = desk.card(L13C, Query::SurplusCard(offender))?;
         let facts = Facts { period, ..Facts::default() };
         desk.law(SurplusCard { offender, card, at: ActNo::UNNUMBERED }, &facts)?;
         period = desk.lead_faced().map(|faced| if faced { Period::LeadFaced } else { Period::Auction });
         counts[offender] = counts[offender].saturating_sub(1);
-        taken = true;
+        taken += 1;
     }
-    if taken && counts == BySeat::from_fn(|_| 13) {
+    if taken > 0 && counts == BySeat::from_fn(|_| 13) {
         return Ok(());
     }
     desk.counts(counts);
@@ -120,11 +120,12 @@ fn moved_is_unauthorized(desk: &mut Desk<'_>, counts: BySeat<u8>, given: &[Given
 
 /// Whether there is a card that is not of the deal: with more cards than a pack has there is; with a hand too long
 /// there may be.
-fn is_surplus(desk: &mut Desk<'_>, counts: BySeat<u8>) -> Ask<bool> {
+fn is_surplus(desk: &mut Desk<'_>, counts: BySeat<u8>, taken: usize) -> Ask<bool> {
     if counts.values().iter().sum::<u8>() > PACK {
         return Ok(true);
     }
-    Ok(counts.values().iter().any(|cards| *cards > 13) && desk.yes(L13C, Query::NotOfTheDeal)?)
+    let query = if taken > 0 { Query::AnotherNotOfTheDeal } else { Query::NotOfTheDeal };
+    Ok(counts.values().iter().any(|cards| *cards > 13) && desk.yes(L13C, query)?)
 }
 
 /// How many cards a pack has.
@@ -235,8 +236,12 @@ pub(crate) fn redeal(desk: &mut Desk<'_>) -> Ask<()> {
         }
         Pick::DealtAlone => {
             let kept = desk.yes(L6C, Query::DirectorOrders)?;
-            desk.order(L6C, if kept { Ruling::InOrder } else { conduct::severity(desk.edition(), L6C) });
-            return Ok(());
+            if kept {
+                desk.order(L6C, Ruling::InOrder);
+                return Ok(());
+            }
+            desk.order(L6C, conduct::severity(desk.edition(), L6C));
+            return conduct::penalty(desk, L90A);
         }
         Pick::DealtOtherwise => {
             let found = how_dealt(desk)?;

@@ -88,13 +88,17 @@ fn is_replaced_freely(desk: &mut Desk<'_>) -> Ask<bool> {
     Ok(freely)
 }
 
-/// What the non-offending side withdrew: each of the offending side may have used it.
+/// What the non-offending side withdrew: each of the offending side may have used it. Where one has and it did no damage
+/// there is none, whoever else has.
 fn either_may_have_used(desk: &mut Desk<'_>, offender: Seat) -> Ask<()> {
     let review = of_withdrawn(desk.edition());
     desk.order_law(review, Order::ReviewAfterPlay);
     for told_by in [offender.partner(), offender] {
         if look_back(desk, told_by, review)? {
             return adjust::assigned(desk, Some(offender.side()));
+        }
+        if desk.was_damage_judged() {
+            break;
         }
     }
     Ok(())

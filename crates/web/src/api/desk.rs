@@ -265,7 +265,7 @@ pub(super) async fn topics(caller: Caller, query: Query) -> Result<Json<DeskShow
 #[utoipa::path(get, path = "/api/v1/desk/topics/{topic}", tag = "desk", security((), ("token" = ["read"])),
     params(("topic" = String, Path, description = "the key of the topic", example = "insufficient-bid"),
            ("answers" = Option<String>, Query, description = "the answers so far, with points between them",
-            example = "N.1S.E.1D.no"),
+            example = "N.1S.E.1D.NothingSince"),
            ("laws" = Option<String>, Query, description = "an edition alone, or a federation with its edition",
             example = "2017"),
            ("edition" = Option<String>, Query, description = "the edition", example = "2017"),

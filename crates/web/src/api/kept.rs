@@ -21,7 +21,7 @@ use crate::wrong::Wrong;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(example = json!({
-    "topic": "insufficient-bid", "answers": ["N", "1S", "E", "1D", "no", "no", "2D", "yes"], "laws": "2017",
+    "topic": "insufficient-bid", "answers": ["N", "1S", "E", "1D", "NothingSince", "no", "2D", "yes"], "laws": "2017",
     "about": { "event": "Tuesday", "table": "A2", "board": 7, "by": "Dick Hale" },
 }))]
 pub(super) struct Keeping {

@@ -28,19 +28,21 @@ async fn anybody_consults_the_desk_to_its_ruling_in_any_edition_and_language() {
     let begun = get(&anybody, "/topics/insufficient-bid").await;
     assert_eq!((&begun["ruled"], &begun["answers"]), (&json!(false), &json!([])), "{begun}");
     assert!(begun["asked"]["answers"].as_array().unwrap().iter().any(|one| one["answer"] == "N"), "{begun}");
-    let asked = get(&anybody, "/topics/insufficient-bid?answers=N.1S.E.1D.no&edition=2017&say=pl").await;
+    let asked =
+        get(&anybody, "/topics/insufficient-bid?answers=N.1S.E.1D.NothingSince&edition=2017&say=pl").await;
     let answers = asked["asked"]["answers"].as_array().unwrap();
     assert!(answers.iter().all(|one| one["leads_to"].is_string()), "{asked}");
-    let ruled = get(&anybody, "/topics/insufficient-bid?answers=N.1S.E.1D.no.no.2D.yes&say=de").await;
+    let ruled =
+        get(&anybody, "/topics/insufficient-bid?answers=N.1S.E.1D.NothingSince.no.2D.yes&say=de").await;
     assert_eq!(ruled["ruled"], true, "{ruled}");
     assert!(ruled["orders"].to_string().contains("27B1a"), "{ruled}");
     assert!(!ruled["aloud"].as_str().unwrap().is_empty());
-    let english = get(&anybody, "/topics/insufficient-bid?answers=N.1S.E.1D.no.no.2D.yes").await;
+    let english = get(&anybody, "/topics/insufficient-bid?answers=N.1S.E.1D.NothingSince.no.2D.yes").await;
     assert_ne!(english["aloud"], ruled["aloud"], "what is said aloud is in the language of the players");
     assert_eq!(english["orders"], ruled["orders"], "and everything else in the caller's");
     for (query, field, says) in [
         ("answers=N.1S.X", "answers[2]", "is no answer to"),
-        ("answers=N.1S.E.1D.no.no.2D.yes.yes", "answers[8]", "answers nothing"),
+        ("answers=N.1S.E.1D.NothingSince.no.2D.yes.yes", "answers[8]", "answers nothing"),
         ("edition=1997", "edition", "2007, 2017"),
         ("preset=fifa", "preset", "wbf"),
         ("laws=x", "laws", "2017"),

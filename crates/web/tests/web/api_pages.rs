@@ -235,7 +235,7 @@ async fn rulings_are_kept_changed_counted_and_forgotten_by_those_who_direct() {
     let zoe = &evening.organizer;
     let all = token(zoe, &EVERY).await;
     let keeping = json!({
-        "topic": "insufficient-bid", "answers": ["N", "1S", "E", "1D", "no", "no", "2D", "yes"], "laws": "2017",
+        "topic": "insufficient-bid", "answers": ["N", "1S", "E", "1D", "NothingSince", "no", "2D", "yes"], "laws": "2017",
         "about": { "event": "Tuesday", "table": "A2", "board": 7, "north": "Ann", "by": "Zoe" },
     });
     let kept = ask(zoe, &all, "POST", "/desk/rulings", Some(keeping.clone())).await;

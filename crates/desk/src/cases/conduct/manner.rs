@@ -99,10 +99,7 @@ pub(super) fn telling(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
 pub(super) fn looking(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     Ok(match desk.pick(by, Query::HowSeen)? {
         Pick::ByChance => Found::InOrder,
-        Pick::OpponentShowedIt => {
-            desk.order(L73D2, Ruling::Applies);
-            Found::Settled
-        }
+        Pick::OpponentShowedIt => Found::Against(L73D2),
         _ => Found::Broken,
     })
 }

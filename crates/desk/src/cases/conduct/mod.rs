@@ -170,7 +170,7 @@ fn is_ground(desk: &mut Desk<'_>) -> Ask<bool> {
 }
 
 /// A penalty, or none.
-pub(super) fn penalty(desk: &mut Desk<'_>, by: Provision) -> Ask<()> {
+pub(in crate::cases) fn penalty(desk: &mut Desk<'_>, by: Provision) -> Ask<()> {
     match desk.pick(by, Query::Penalty)? {
         Pick::Warning => desk.order(by, Ruling::Warned),
         Pick::Procedural => desk.order(L90A, Ruling::ProceduralPenalty),

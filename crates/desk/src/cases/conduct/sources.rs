@@ -5,6 +5,7 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::Order;
 
 use super::found::Found;
+use crate::cases::auction;
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 
@@ -86,6 +87,7 @@ pub(super) fn elsewhere(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
         }
         Pick::PartnersCardSeen => {
             desk.order(L24, Ruling::Applies);
+            auction::card_seen(desk)?;
             Ok(Found::Settled)
         }
         _ => Ok(match desk.edition() {
@@ -104,6 +106,7 @@ pub(super) fn sought(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
         }
         Pick::PartnersCardSeen => {
             desk.order(L24, Ruling::Applies);
+            auction::card_seen(desk)?;
             Ok(Found::Settled)
         }
         _ => Ok(Found::Broken),
