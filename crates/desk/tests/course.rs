@@ -87,9 +87,16 @@ fn contradiction(advice: &Advice) -> Option<String> {
         match (one, other) {
             (Law(O::CallStands(a)), Law(O::CancelCall(b) | O::WithdrawCall(b)))
             | (Law(O::CardStands(a)), Law(O::WithdrawCard(b))) => a == b,
-            (Law(O::ScoreStands), Law(O::AdjustScore(_) | O::AdjustAfterPlay { .. }))
-            | (Law(O::ScoreStands), Desk(Ruling::AdjustedScoreFollows | Ruling::MakesGood))
-            | (Law(O::ScoreStands), Desk(Ruling::Assigned(..) | Ruling::AssignedMix(..)))
+            (
+                Law(O::ScoreStands),
+                Law(O::AdjustScore(_) | O::AdjustAfterPlay { .. })
+                | Desk(
+                    Ruling::AdjustedScoreFollows
+                    | Ruling::MakesGood
+                    | Ruling::Assigned(..)
+                    | Ruling::AssignedMix(..),
+                ),
+            )
             | (Desk(Ruling::InOrder), Desk(Ruling::Violation | Ruling::Warned | Ruling::ProceduralPenalty))
             | (Desk(Ruling::NothingIrregular), Law(O::WithdrawCard(_) | O::CancelCall(_)))
             | (Desk(Ruling::NotRedealt), Law(O::Redeal))

@@ -176,7 +176,7 @@ fn effect(asked: &Question, given: &Answer) -> Option<&'static str> {
         (Choice::ObjectToConcession(_), Yes) => "effect-concession-void",
         (Choice::ObjectToConcession(_), No) => "effect-concession-stands",
         (Choice::AgreeToClaim(_), Yes) => "effect-claim-agreed",
-        (Choice::AgreeToClaim(_), No) | (Choice::AskToPlayOn(_) | Choice::ConsentToPlayOn(_), No) => {
+        (Choice::AgreeToClaim(_) | Choice::AskToPlayOn(_) | Choice::ConsentToPlayOn(_), No) => {
             "effect-claim-contested"
         }
         (Choice::AskToPlayOn(_) | Choice::ConsentToPlayOn(_), Yes) => "effect-play-on",
