@@ -86,7 +86,7 @@ fn a_file_of_deals_is_told_what_it_lacks_and_a_redeal_what_falls() {
     text(here, "event|create|event.toml");
     text(here, "event|seat");
     text(here, "event|start|--movement|mitchell|--tables|2|--boards|3");
-    text(here, "deal|4|-o|four.pbn");
+    text(here, "deal|--boards|4|-o|four.pbn");
     let said = text(here, "event|deal|--from|four.pbn");
     assert!(said.contains("boards dealt: 4") && said.contains("without a deal: 5-6 (2)"), "{said}");
     let said = text(here, "event|deal");
