@@ -16,7 +16,7 @@ use openroom_lawbook::provisions::{L12C2a, L90A};
 use openroom_lawbook::regulations::{AppealsArrangement, FurtherAppeals};
 use openroom_lawbook::{Edition, Regulations};
 use openroom_laws::{Act, Answer, Attended, SetUp, Settings, Table, Who};
-use openroom_movements::{Change, Contestant, Kind, Unit, build};
+use openroom_movements::{BoardSet, Change, Contestant, Kind, Unit, build};
 use openroom_scoring::Ratio;
 use openroom_tournament::{
     About, Adjusted, AppealNo, Awarded, Boards, Category, ClaimNo, Command, Conditions, Decision,
@@ -377,6 +377,12 @@ fn short(office: &Office) {
         event.head(Command::CorrectUnderRuling { line: at, score, ruling, reason: reason() });
     }
     event.head(Command::CutShort { section: Section::A, reason: reason() });
+    let (round, table) = (at.round, at.table);
+    let own = event.kept.event().movement(1, Section::A).unwrap().rounds[0].tables[0].set;
+    let set = (1..).map(BoardSet).find(|set| Some(*set) != own).unwrap();
+    for change in [Change::AlsoPlays { round, table, set }, Change::NoLongerPlays { round, table, set }] {
+        event.head(Command::ChangeMovement(Section::A, change));
+    }
     event.head(Command::PublishScores(1));
 }
 

@@ -13,6 +13,7 @@ const OFFICIALS_ONLY: &[&str] = &[
     "admitted",
     "deals_taken_out",
     "disqualification_asked",
+    "disqualification_refused",
     "file_kept",
     "file_removed",
     "record_strayed",
@@ -154,5 +155,38 @@ fn before_publication_only_those_at_a_table_know_what_happened_there() {
                 assert!(sides.values().iter().flatten().any(|other| *other == entry), "{player} {line}");
             }
         }
+    }
+}
+
+#[test]
+fn whoever_is_told_of_a_disqualification_is_told_what_became_of_it() {
+    let disqualified = |record: &Record| matches!(record.what, Happened::Disqualified { .. });
+    for log in logs().into_iter().filter(|log| log.iter().any(disqualified)) {
+        let event = Tournament::fold(&log);
+        let given = |reader| {
+            let given: Vec<Record> =
+                log.iter().filter(|record| event.may_see(reader, record)).cloned().collect();
+            (Tournament::fold(&given), given)
+        };
+        let asked = |given: &[Record]| {
+            let mut asked = given.iter().filter_map(|record| match &record.what {
+                Happened::DisqualificationAsked { entry, .. } => Some(*entry),
+                _ => None,
+            });
+            asked.next()
+        };
+        let (known, public) = given(Reader::Anybody);
+        assert_eq!(asked(&public), None, "why it was asked for is for those whom it concerns");
+        let entry = asked(&log).unwrap();
+        assert_eq!(known.entries()[&entry].standing, event.entries()[&entry].standing);
+        assert!(public.iter().any(disqualified));
+        let own = event.entries()[&entry].players[0];
+        assert_eq!(asked(&given(Reader::Player(own)).1), Some(entry), "he may appeal against it");
+        let refused = log.iter().find_map(|record| match &record.what {
+            Happened::DisqualificationRefused { entry, .. } => Some(*entry),
+            _ => None,
+        });
+        let spared = event.entries()[&refused.unwrap()].players[0];
+        assert_eq!(asked(&given(Reader::Player(spared)).1), None);
     }
 }

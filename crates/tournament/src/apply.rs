@@ -99,10 +99,12 @@ impl Tournament {
                 self.set_standing(*entry, EntryStanding::ToBeDisqualified);
             }
             Happened::Disqualified { entry } => {
-                let session = self.session_no();
-                if let Some(asked) = self.disqualified.get_mut(entry) {
-                    (asked.session, asked.state) = (session, DisqualificationState::InForce);
-                }
+                let (session, state) = (self.session_no(), DisqualificationState::InForce);
+                // Who asked for it and why is not in the log of every reader.
+                let (by, reason) = (record.by, String::new());
+                let unknown = Disqualification { session, reason, by, state, decided: None };
+                let given = self.disqualified.entry(*entry).or_insert(unknown);
+                (given.session, given.state) = (session, DisqualificationState::InForce);
                 self.set_standing(*entry, EntryStanding::Disqualified);
             }
             Happened::DisqualificationRefused { entry, reason } => {

@@ -27,3 +27,13 @@ pub struct Disqualification {
     /// The appeal on which it was decided last.
     pub decided: Option<AppealNo>,
 }
+
+impl Disqualification {
+    /// Whether it was approved, also where an appeal has lifted it since.
+    pub(crate) fn was_in_force(&self) -> bool {
+        match self.state {
+            DisqualificationState::InForce | DisqualificationState::Lifted(_) => true,
+            DisqualificationState::Asked | DisqualificationState::Refused(_) => false,
+        }
+    }
+}

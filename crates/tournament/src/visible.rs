@@ -1,8 +1,8 @@
 //! Who may see which record: an export holds only what its reader's role may see.
 
 use crate::{
-    About, Against, AppealNo, ClaimNo, EntryNo, Happened, Line, Partners, PenaltyNo, Person, Record, Role,
-    RulingNo, Tournament,
+    About, Against, AppealNo, ClaimNo, Disqualification, EntryNo, Happened, Line, Partners, PenaltyNo,
+    Person, Record, Role, RulingNo, Tournament,
 };
 
 /// Someone for whom the log is read out.
@@ -58,6 +58,8 @@ enum For {
     Penalty(PenaltyNo),
     /// The same, by the appeal.
     Appeal(AppealNo),
+    /// Those who direct, the organizer and the committee; the contestant once it is disqualified.
+    Disqualification(EntryNo),
     /// Those who direct and the organizer; anybody once the conditions are published.
     Conditions,
     /// Those who direct and the organizer.
@@ -101,6 +103,7 @@ impl Tournament {
                     | For::Ruling(_)
                     | For::Penalty(_)
                     | For::Appeal(_)
+                    | For::Disqualification(_)
                     | For::Officials => true,
                 },
                 Role::Staff => self.is_for(whom, None),
@@ -184,6 +187,7 @@ impl Tournament {
             | For::LineUp(..)
             | For::Card(_)
             | For::Penalty(_)
+            | For::Disqualification(_)
             | For::Conditions
             | For::Directors
             | For::Officials => None,
@@ -224,9 +228,13 @@ impl Tournament {
             For::Appeal(appeal) => match self.appeals.get(&appeal).map(|appeal| appeal.against) {
                 Some(Against::Ruling(number)) => ruling(number),
                 Some(Against::Penalty(number)) => penalty(number),
-                Some(Against::Disqualification(entry)) => is_of(&entry),
+                // That it was disqualified was told to anybody, and so is what became of it.
+                Some(Against::Disqualification(_)) => true,
                 None => false,
             },
+            For::Disqualification(entry) => {
+                self.disqualified.get(&entry).is_some_and(Disqualification::was_in_force) && is_of(&entry)
+            }
             For::Conditions => self.conditions_published,
             For::Directors | For::Officials => false,
         }
@@ -281,6 +289,8 @@ fn for_whom(what: &Happened) -> For {
         | Happened::BoardsCopied { .. }
         | Happened::ScoresPublished { .. }
         | Happened::Disqualified { .. }
+        | Happened::DisqualificationAppealed { .. }
+        | Happened::DisqualificationReferred { .. }
         | Happened::Redealt { .. } => For::Anybody,
         Happened::Postponed { line, .. }
         | Happened::PlayRequired { line }
@@ -308,9 +318,8 @@ fn for_whom(what: &Happened) -> For {
         },
         // The opponents see a line-up when the round is called.
         Happened::LinedUp { entry, session, round, .. } => For::LineUp(*entry, *session, *round),
-        Happened::Penalized { entry, .. }
-        | Happened::DisqualificationAppealed { entry, .. }
-        | Happened::DisqualificationReferred { entry, .. } => For::Entry(*entry),
+        Happened::Penalized { entry, .. } => For::Entry(*entry),
+        Happened::DisqualificationAsked { entry, .. } => For::Disqualification(*entry),
         Happened::PenaltyChanged { number, .. } | Happened::PenaltyWithdrawn { number, .. } => {
             For::Penalty(*number)
         }
@@ -330,7 +339,6 @@ fn for_whom(what: &Happened) -> For {
         | Happened::ReviewClosed { .. }
         | Happened::Registered { .. }
         | Happened::Suspended { .. }
-        | Happened::DisqualificationAsked { .. }
         | Happened::DisqualificationRefused { .. } => For::Officials,
         Happened::AppealConcurred { appeal, .. }
         | Happened::AppealWithdrawn { appeal }

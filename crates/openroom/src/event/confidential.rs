@@ -116,7 +116,7 @@ fn list(desk: &Desk<'_>) -> Result<Finish, Failure> {
         let name = if known.removed {
             "taken away".to_owned()
         } else {
-            shown(&desk.kept.file(*number).map_err(Failure::input)?.name).to_string()
+            shown(&desk.kept.file(*number).map_err(super::not_kept)?.name).to_string()
         };
         lines.push(format!("file {} about {about}: {name}", number.0));
     }
@@ -130,7 +130,7 @@ impl Show {
         let known = desk.kept.event().files().get(&number);
         let known = known.ok_or_else(|| Failure::said("event-no-file", [("n", self.number.to_string())]))?;
         may_read(desk, known.about)?;
-        let file = desk.kept.file(number).map_err(Failure::input)?;
+        let file = desk.kept.file(number).map_err(super::not_kept)?;
         self.output.write(|out| out.write_all(&file.bytes))?;
         Ok(Finish::Fine)
     }

@@ -28,7 +28,7 @@ mod together;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use openroom_archive::{ArchiveError, Besides, Kept};
+use openroom_archive::{ArchiveError, Besides, Item, Kept};
 use openroom_journal::SqliteJournal;
 use openroom_lawbook::Language;
 use openroom_tournament::{Command, People, Person, Refused, Request, Role, Tournament};
@@ -229,11 +229,11 @@ impl Desk<'_> {
         said_in(self.lang, self.kept.event(), &show::people(&self.kept), refused)
     }
 
-    /// Why the archive did not do something, in the language of the desk where the event refused it.
+    /// Why the archive did not do something, in the language of the desk.
     fn failed(&self, error: ArchiveError) -> Failure {
         match error {
             ArchiveError::Refused(refused) => Failure::input(self.said(&refused)),
-            error => Failure::input(error),
+            error => not_kept(error),
         }
     }
 
@@ -254,6 +254,41 @@ impl Desk<'_> {
             Ok(_) => Ok(Finish::Fine),
             Err(error) => Err(self.failed(error)),
         }
+    }
+}
+
+/// Why the archive did not read or do something. What a person can mend is said in every language; of damage and of
+/// files that are none of ours the archive's own words are given.
+fn not_kept(error: ArchiveError) -> Failure {
+    let board = |key, session: u16, board: u32| {
+        Failure::said(key, [("session", session.to_string()), ("board", board.to_string())])
+    };
+    match error {
+        ArchiveError::NoSuchEvent(stream) => Failure::said("event-no-such", [("event", stream.to_string())]),
+        ArchiveError::Busy(stream) => Failure::said("event-busy", [("event", stream.to_string())]),
+        ArchiveError::WithoutPapers => Failure::said("event-without-papers", []),
+        ArchiveError::StillToBePlayed { session, board: number } => {
+            board("event-still-to-play", session, number)
+        }
+        ArchiveError::NotKept { what: Item::Deal { session, board: number } } => {
+            board("event-deal-not-kept", session, number)
+        }
+        ArchiveError::NotKept { what: Item::Record(line) } => {
+            Failure::said("event-record-not-kept", [("line", line.to_string())])
+        }
+        ArchiveError::NotKept { what: Item::File(file) } => {
+            Failure::said("event-file-not-kept", [("n", file.0.to_string())])
+        }
+        ArchiveError::Sealed { what: Item::Deal { session, board: number } } => {
+            board("event-deal-sealed", session, number)
+        }
+        ArchiveError::Sealed { what: Item::Record(line) } => {
+            Failure::said("event-record-sealed", [("line", line.to_string())])
+        }
+        ArchiveError::Sealed { what: Item::File(file) } => {
+            Failure::said("event-file-sealed", [("n", file.0.to_string())])
+        }
+        error => Failure::input(error),
     }
 }
 
@@ -316,7 +351,7 @@ fn done(args: EventArgs) -> Result<Finish, Failure> {
         _ => {}
     }
     let stream = office.stream(args.event.as_deref())?;
-    let kept = Kept::open(&office.store, &office.key, stream).map_err(Failure::input)?;
+    let kept = Kept::open(&office.store, &office.key, stream).map_err(not_kept)?;
     let desk = Desk { kept, by: args.by, at: args.at, lang: args.lang };
     let damage = match &args.what {
         What::Status => rescue::damage(&office)?,

@@ -95,7 +95,7 @@ fn anonymise(office: &Office, all: &People, who: Person, at: Moment, w: Words) -
             match (about, organizer) {
                 (About::Person(one), Some(by)) if one == who => {
                     let reason = w.t("event-anonymise-reason");
-                    kept.remove_file(by, at, number, &reason).map_err(Failure::input)?;
+                    kept.remove_file(by, at, number, &reason).map_err(super::not_kept)?;
                     told.push(w.say("event-anonymise-file", &said));
                 }
                 _ if !kept.event().takes_part(who) && about != About::Person(who) => {}

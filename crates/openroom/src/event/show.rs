@@ -14,6 +14,7 @@ use openroom_tournament::{
 
 use super::hours::hour;
 use super::office::moment;
+use super::store::runs;
 use crate::finish::Failure;
 use crate::output::shown;
 
@@ -152,8 +153,7 @@ pub(super) fn guide<S: Store>(
                     ("round", format!("{:>2}", place.round)),
                     ("table", format!("{table:>2}")),
                     ("seat", crate::words::seat(w, seat).to_owned()),
-                    ("first", first.to_string()),
-                    ("last", last.to_string()),
+                    ("boards", runs(&(first..=last).collect::<Vec<u32>>())),
                     ("who", opponents.join(", ")),
                 ];
                 let partner = place.partner.and_then(|who| playing.entry(who));

@@ -11,7 +11,7 @@ use openroom_journal::Hash;
 use openroom_tournament::{Boards, Reader, Role};
 
 use super::office::{Office, moment};
-use super::{Desk, rescue, results_file};
+use super::{Desk, not_kept, rescue, results_file};
 use crate::deal::{read, write};
 use crate::finish::{Failure, Finish};
 use crate::output::{Output, to_screen};
@@ -56,7 +56,7 @@ impl Deal {
 /// Why there is nothing to deal, and which deals are somewhere else.
 fn all_dealt(desk: &Desk<'_>) -> Result<Failure, Failure> {
     let session = desk.kept.event().session_no();
-    let missing = desk.kept.missing().map_err(Failure::input)?;
+    let missing = desk.kept.missing().map_err(not_kept)?;
     let missing: Vec<u32> = missing
         .into_iter()
         .filter_map(|what| match what {
@@ -219,7 +219,7 @@ impl Export {
             return results_file::write(desk, form, reader, &self.output);
         }
         let mut file = Vec::new();
-        share(&desk.kept, reader, &mut file).map_err(Failure::input)?;
+        share(&desk.kept, reader, &mut file).map_err(not_kept)?;
         self.output.write(|out| out.write_all(&file))?;
         Ok(Finish::Fine)
     }

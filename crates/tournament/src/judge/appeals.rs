@@ -138,11 +138,8 @@ impl Judging<'_> {
     pub(super) fn refer_disqualification(&self, entry: EntryNo) -> Follows {
         self.only_directors().map_err(|refused| refused.why.by(L81C7))?;
         let given = self.event.disqualified.get(&entry);
-        let given = given.filter(|given| match given.state {
-            // One that was lifted may be looked at again.
-            DisqualificationState::InForce | DisqualificationState::Lifted(_) => true,
-            DisqualificationState::Asked | DisqualificationState::Refused(_) => false,
-        });
+        // One that was lifted may be looked at again.
+        let given = given.filter(|given| given.was_in_force());
         let given = given.ok_or_else(|| Why::NotDisqualified { entry }.by(L81C7))?;
         self.must_not_be_the_authoritys(Against::Disqualification(entry))?;
         self.must_be_in_time_to_refer(Against::Disqualification(entry), given.session)?;
