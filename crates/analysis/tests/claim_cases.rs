@@ -226,3 +226,25 @@ fn a_trick_conceded_that_no_normal_play_loses_comes_back() {
     let conceded = concession(&claim, Budget::default()).unwrap();
     assert_eq!(conceded.cannot_be_lost(4), (0, 0));
 }
+
+#[test]
+fn nobody_spends_two_equal_honours_on_one_card() {
+    for hands in [["Q5...", "..32.", "K2...", "A9..."], ["T5...", "..32.", "J2...", "Q8..."]] {
+        settles(&claim(hands, NT, Seat::North, Seat::South), 1, 1);
+        let from_the_top = Principles { suit_order: SuitOrder::TopDown, ..Principles::USUAL };
+        let claim = Claim { principles: from_the_top, ..claim(hands, NT, Seat::North, Seat::South) };
+        settles(&claim, 1, 1);
+    }
+    // With the queen out between them the king may be played for the drop.
+    settles(&claim(["J5...", "..32.", "K2...", "AQ..."], NT, Seat::North, Seat::South), 0, 0);
+}
+
+#[test]
+fn a_last_trump_is_not_led_into_a_master_that_is_known() {
+    let claim = south(["..432.", "..J5.9", "Q.AK..", "A...87"], SPADES);
+    settles(&knows_of_trumps(&claim), 2, 2);
+    settles(&claim, 0, 2);
+    // With a smaller one out too, the master may be driven out to draw it; the ace first is ruffed by the small one.
+    let claim = south(["..7432.", "..J65.9", "QJT.A..", "A3...87"], SPADES);
+    settles(&knows_of_trumps(&claim), 2, 3);
+}

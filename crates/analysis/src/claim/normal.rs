@@ -3,7 +3,7 @@
 use openroom_cards::{Card, Cards, Rank, Seat, Suit};
 
 use super::Claim;
-use super::principles::{Discards, Finesse, Opponents, SuitOrder, Trumps};
+use super::principles::{Discards, Finesse, Losers, Opponents, SuitOrder, Trumps};
 use super::state::{Player, State, above, one};
 
 /// The normal cards of the player whose turn it is; never none while he has a card.
@@ -73,9 +73,27 @@ impl Turn<'_> {
             .filter(|card| {
                 let suit = card.suit();
                 let waits = self.claim.statement.loses(*card) || !can_ruff(suit);
-                !with_winner(suit) && waits && self.claim.knows_to_lose(*card)
+                let known = self.claim.knows_to_lose(*card) || self.is_known_to_lose_as_trump(suit);
+                !with_winner(suit) && waits && known
             })
             .collect()
+    }
+
+    /// Whether it is trumps, of which he knows that higher ones are out, and once they are gone his draw none that is
+    /// smaller.
+    fn is_known_to_lose_as_trump(&self, suit: Suit) -> bool {
+        match (self.claim.principles.losers, self.claim.knows_of_trumps()) {
+            (Losers::AnyTime, _) | (_, Trumps::MayBeForgotten) => return false,
+            (Losers::AfterWinners | Losers::AllAfterWinners, Trumps::Known) => (),
+        }
+        if self.state.position.denomination().trump() != Some(suit) {
+            return false;
+        }
+        let own = [self.state.position.hands()[self.seat], self.other_hand()].map(|hand| hand.in_suit(suit));
+        let out = self.state.held_by(self.seat.side().other()).in_suit(suit);
+        let higher = above(out, (own[0] | own[1]).highest());
+        let rounds = own.map(Cards::len).into_iter().max().unwrap_or(0);
+        higher == out || rounds <= higher.len()
     }
 
     fn winner_opposite(&self, suit: Suit) -> bool {
@@ -121,7 +139,15 @@ impl Turn<'_> {
         }
         let low_too = if own { self.lets_ride(best) } else { self.other_hand_takes(led, best) };
         let taking = self.taking(led, higher);
-        if low_too { taking | low } else { taking }
+        let crashed = if own { self.equals_of(best, taking) - low } else { Cards::EMPTY };
+        if low_too || !crashed.is_empty() { (taking - crashed) | low } else { taking }
+    }
+
+    /// Those of these cards that only beat what the card of his own side beats: no card still out lies between.
+    fn equals_of(&self, best: Card, higher: Cards) -> Cards {
+        let out = self.state.held_by(self.seat.side().other()).in_suit(best.suit());
+        let over_best = above(out, Some(best));
+        higher.iter().filter(|card| above(out, Some(*card)) == over_best).collect()
     }
 
     /// Whether he may run the card that his other hand led: a finesse against one card.

@@ -290,7 +290,8 @@ impl Ending {
     }
 
     /// A card of a suit without a winner here or opposite, while the cards that may be led have a suit with one: what
-    /// he conceded, and what the other hand cannot ruff where two or more cards beat it that were out at the claim.
+    /// he conceded, what the other hand cannot ruff where two or more cards beat it that were out at the claim, and a
+    /// trump under one that he knows to be out, unless trumps are left after the higher ones to draw a smaller one.
     fn waits_for_winners(&self, player: usize, hand: &[Card], opposite: &[Card], card: Card) -> bool {
         let led_from: Vec<Card> = match self.trump {
             Some(trump) if self.must_draw(player, hand, opposite) => {
@@ -304,22 +305,36 @@ impl Ending {
         let higher = self.out_at_claim.iter().filter(|held| held.0 == card.0 && held.1 > card.1).count();
         let ruffed = opposite.iter().all(|held| held.0 != card.0)
             && opposite.iter().any(|held| Some(held.0) == self.trump);
+        let vain_trump = Some(card.0) == self.trump && self.knew_of_trumps() && {
+            let mine: Vec<Card> =
+                hand.iter().chain(opposite).copied().filter(|held| held.0 == card.0).collect();
+            let top = mine.iter().max().unwrap().1;
+            let out = [(player + 1) % 4, (player + 3) % 4].map(|seat| &self.hands[seat]);
+            let trumps_out = || out.into_iter().flatten().filter(|held| held.0 == card.0);
+            let masters = trumps_out().filter(|held| held.1 > top).count();
+            let smaller = trumps_out().any(|held| held.1 < top);
+            let count = |cards: &[Card]| cards.iter().filter(|held| held.0 == card.0).count();
+            !(smaller && (count(hand) > masters || count(opposite) > masters))
+        };
         let known = match self.principles.losers {
             Losers::AnyTime => return false,
-            Losers::AfterWinners => self.gave_up(card) || (higher >= 2 && !ruffed),
+            Losers::AfterWinners => self.gave_up(card) || vain_trump || (higher >= 2 && !ruffed),
             Losers::AllAfterWinners => self.gave_up(card) || !ruffed,
         };
         known && led_from.iter().any(|held| winner_in(held.0)) && !winner_in(card.0)
     }
 
-    fn must_draw(&self, player: usize, hand: &[Card], opposite: &[Card]) -> bool {
+    fn knew_of_trumps(&self) -> bool {
         let of_trumps = |one: &Conceded| match one {
             Conceded::Suit(suit) => Some(*suit as usize) == self.trump,
             Conceded::Card(card) => Some(number(*card).0) == self.trump,
         };
         let said = self.steps.contains(&Step::DrawTrumps) || self.concedes.iter().any(of_trumps);
-        let knew = said || self.principles.trumps == Trumps::Known;
-        let Some(trump) = self.trump.filter(|_| knew) else { return false };
+        said || self.principles.trumps == Trumps::Known
+    }
+
+    fn must_draw(&self, player: usize, hand: &[Card], opposite: &[Card]) -> bool {
+        let Some(trump) = self.trump.filter(|_| self.knew_of_trumps()) else { return false };
         self.others_hold(player, trump)
             && hand.iter().any(|held| held.0 == trump)
             && hand.iter().chain(opposite).any(|held| held.0 == trump && self.is_winner(player, *held))
@@ -359,7 +374,17 @@ impl Ending {
             if lowest && (ride || (!own && left_to_partner)) {
                 return true;
             }
-            return beats(card) && self.takes(player, &beaters, spare, card);
+            let spare_without =
+                |one: Card| lawful.iter().any(|held| *held != one && self.is_winner(player, *held));
+            let taken = |one: Card| beats(one) && self.takes(player, &beaters, spare_without(one), one);
+            if !own {
+                return taken(card);
+            }
+            let crash = |one: Card| {
+                let has_lower = lawful.iter().any(|held| held.1 < one.1);
+                has_lower && taken(one) && !self.out_between(player, best, one)
+            };
+            return !crash(card) && (taken(card) || (lowest && lawful.iter().any(|held| crash(*held))));
         }
         let is_trump = |held: Card| Some(held.0) == self.trump;
         let wins = |held: Card| is_trump(held) && (!is_trump(best) || held.1 > best.1);
@@ -369,6 +394,14 @@ impl Ending {
         }
         let must_ruff = !own && can_ruff && !left_to_partner;
         !must_ruff && self.is_thrown(player, lawful, card)
+    }
+
+    /// Whether an opponent of this player holds a card of the suit above the one and below the other.
+    fn out_between(&self, player: usize, below: Card, top: Card) -> bool {
+        (0..4)
+            .filter(|seat| seat % 2 != player % 2)
+            .flat_map(|seat| &self.hands[seat])
+            .any(|held| held.0 == below.0 && (below.1 + 1..top.1).contains(&held.1))
     }
 
     /// How many rounds of a suit the winners in the claimer's hands are good for once this card is gone.
