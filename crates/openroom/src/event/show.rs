@@ -54,9 +54,10 @@ pub(crate) fn standings<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Wr
         for row in &group.rows {
             let name = entry_name(kept, &people, row.entry);
             // Who has no score yet has no place either.
-            let (rank, total) = match row.began {
-                true => (row.rank.to_string(), figure(&row.total)),
-                false => ("-".to_owned(), "-".to_owned()),
+            let (rank, total) = if row.began {
+                (row.rank.to_string(), figure(&row.total))
+            } else {
+                ("-".to_owned(), "-".to_owned())
             };
             let equal = if row.began && row.sharing > 1 { "=" } else { " " };
             writeln!(out, "{rank:>4}{equal} {total:>10}  {name}")?;
