@@ -217,9 +217,42 @@ list-exactly = es ist für { $n }
 list-multiple = es braucht ein Vielfaches von { $n }
 list-no-construction = für diese Zahl von Tischen ist hier keine Konstruktion bekannt
 list-known-for = eine Grundrunde ist für { $sizes } Tische bekannt; ein anderes Feld in Gruppen teilen
-list-exists-for = es gibt es für { $rounds } Runden
+list-exists-for = { $rounds ->
+    [one] es gibt es für eine Runde
+    *[other] es gibt es für { $rounds } Runden
+    }
 list-no-base = keine Grundrunde mit einem Satz Boards ohne Teilen existiert
 list-drawn = jede Runde wird nach den Ergebnissen davor ausgelost
+movement-tables = { $n ->
+    [one] 1 Tisch
+    *[other] { $n } Tische
+    }
+movement-teams = { $n ->
+    [one] 1 Team
+    *[other] { $n } Teams
+    }
+movement-rounds = { $n ->
+    [one] 1 Runde
+    *[other] { $n } Runden
+    }
+movement-boards = { $n ->
+    [one] 1 Board
+    *[other] { $n } Boards
+    }
+movement-none = das gibt es nicht: { $kind }, { $size }; { $why }
+movement-offer = { $kind }, { $size }, { $rounds }
+movement-nearest = { $why }; am nächsten: { $offers }
+movement-no-rover = für ein Wanderpaar fand sich in diesem Movement kein Weg ({ $rounds }); { $near }
+movement-rover-near = am nächsten: { $rounds } (--rounds { $n }), oder ein halber Tisch
+movement-rover-half = spielen Sie mit einem halben Tisch
+movement-no-arrow = so oft kann nicht gescrambelt werden: { $n } ({ $rounds })
+movement-give-switch = eine Zahl von Runden angeben, oder best
+movement-other-style = der Name sagt ein anderes Individualturnier als --style; nur eines angeben
+movement-full-rainbow = rainbow-individual ist für volle Tische; --tables angeben
+movement-two-teams = ein K.-o.-Turnier braucht zwei Teams
+movement-no-minutes = in { $n } Minuten passt keine Runde mit je einem Board
+movement-no-boards = gleich lange Runden ergeben das nicht: { $boards } ({ $size })
+movement-way = { $boards } ({ $rounds } zu { $per }, { $kind })
 
 ## Turniere
 
@@ -583,7 +616,63 @@ event-no-command = das ist kein Befehl (docs/event-commands.md zeigt jeden mit e
 event-deals-by-deal = Verteilungen bewahrt `event deal` auf
 event-files-by-file = Dateien bewahrt `event file keep` auf
 event-award-mixed = eine Seite bekommt gewichtete Punkte, oder einen Durchschnitt oder Anteil allein
-event-no-provision = { $text } ist keine Bestimmung der Turnierbridgeregeln
+event-refused-not-yours = das tun: { $may }
+event-refused-not-there = Sie sitzen nicht bei { $line }
+event-refused-not-concerned = die Entscheidung oder Strafe betrifft andere
+event-refused-late = die Frist endete { $at }
+event-refused-no-late = die Durchführungsbestimmungen erlauben keine spätere Berichtigung
+event-refused-no-score = kein Ergebnis des Boards ergibt { $points } Punkte
+event-refused-no-ruling = eine solche Entscheidung gibt es nicht
+event-refused-no-appeal = einen solchen Protest gibt es nicht
+event-refused-no-penalty = eine solche Strafe gibt es nicht
+event-refused-no-claim = eine solche offene Beanstandung gibt es nicht
+event-refused-no-entry = es gibt keine Meldung { $entry }
+event-refused-no-player = { $who } spielt dort nicht
+event-refused-no-line = bei { $line } wird nichts gespielt
+event-refused-no-session = es gibt keinen Durchgang { $n }
+event-refused-no-section = es gibt keine Gruppe { $name }
+event-refused-no-board = im Durchgang gibt es kein Board { $n }
+event-refused-rounds-to-come = Runde { $n } ist noch zu spielen; `last-round --reason …` beendet den Durchgang davor, und `take-back-start --reason …` nimmt vor der ersten Runde den Beginn zurück
+event-refused-decided-on-appeal = darüber hat Protest { $n } entschieden, was kein Turnierleiter ändert; `appeal-further { $n }` bringt es vor die regulierende Instanz, `refer` legt es dem Schiedsgericht noch einmal vor
+event-refused-nothing-to-draw = es ist keine Runde auszulosen
+event-refused-undecided = Kämpfe der Runde { $n } sind nicht entschieden
+event-refused-rematch = ohne eine zweite Begegnung oder ein zweites Freilos gibt es keine Auslosung; die beste hat: { $what }; `draw --rematch` nimmt sie
+event-refused-again = wieder { $one } gegen { $other }
+event-refused-bye-again = zweites Freilos für { $n }
+event-refused-cancelled = das Board wurde bei { $line } annulliert; `rule` gibt das Ergebnis, das dafür zusteht, `require` lässt es doch spielen, wo das geht
+event-refused-adjusted = das Ergebnis bei { $line } ist berichtigt; `rule` ändert es, `rule --stands` stellt das Ergebnis vom Tisch wieder her
+event-refused-sides-differ = die Seiten haben bei { $line } verschiedene Ergebnisse eingetragen; das richtige trägt `result` ein
+event-refused-tied = der Kampf zwischen { $home } und { $away } in Runde { $n } ist unentschieden; `break-tie { $home } --reason …` nennt den Sieger nach Zusatzboards, nach den Regeln des Turniers oder wie der Turnierleiter entscheidet
+event-refused-ruling-over-it = über dem Ergebnis steht Entscheidung { $n }: geben Sie an, ob sie bestehen bleibt oder endet, wenn das Ergebnis berichtigt wird (`--ruling stands`, `--ruling ends`)
+event-refused-ruling-cancelled = Entscheidung { $n } endete, als das Board dort annulliert wurde
+event-refused-ruling-corrected = Entscheidung { $n } endete, als das Ergebnis berichtigt wurde
+event-refused-went-on = Meldung { $entry } kam weiter, als Runde { $n } ausgelost wurde: nennen Sie sie, oder nehmen Sie die Auslosung zurück, bevor die Runde aufgerufen wird (`take-back-draw`)
+event-refused-round-not-played = Runde { $n } ist ausgelost und nicht gespielt
+event-refused-round-not-over = { $missing ->
+    [one] Runde { $n } ist nicht zu Ende: es fehlt ein Ergebnis
+    *[other] Runde { $n } ist nicht zu Ende: es fehlen { $missing } Ergebnisse
+    }
+event-refused-not-drawn = Runde { $n } ist nicht ausgelost
+event-refused-clock = die Uhr lässt sich auf einen Zeitpunkt von { $from } bis { $to } stellen
+event-refused-no-moment = nach { $at } geschieht nichts
+event-refused-dealt-already = Board { $n } hat seine Verteilung; neu geteilt wird es nur auf Anordnung des Turnierleiters
+event-refused-appeal-closed = der Protest ist abgeschlossen
+event-refused-final = das Gremium des Turniers hat das letzte Wort
+event-refused-no-further = einen weiteren Protest gibt es nicht
+event-refused-by-authority = die regulierende Instanz hat die Sache entschieden; niemand entscheidet sie noch einmal
+event-refused-before-authority = die Sache liegt bei der regulierenden Instanz
+event-refused-no-concurrence = der Protest wird verhandelt, wenn Partner oder Kapitän zustimmt
+event-refused-not-to-concur = zustimmen kann der Partner oder der Kapitän
+event-refused-frozen = die Ausschreibung steht fest; eine Änderung braucht einen Grund
+event-refused-bad-text = ein Text ist leer oder zu lang
+event-heading = { $text } ist eine Überschrift der Turnierbridgeregeln; nennen Sie, was darunter steht: { $under }
+event-unknown-provision = die Turnierbridgeregeln haben kein { $text }; am nächsten: { $near }
+event-no-such-tricks = { $text } kann nicht sein: es gibt dreizehn Stiche; schreib 4SN+1, 3NTXE-2, PASS, oder np für nicht gespielt
+event-no-such-level = { $text } kann nicht sein: ein Kontrakt geht von eins bis sieben; schreib 4SN+1, 3NTXE-2, PASS, oder np für nicht gespielt
+demo-no-preset = { $text } ist keine Voreinstellung; es gibt { $names }
+demo-exists = { $file } gibt es schon; geben Sie mit --journal eine andere Datei an
+demo-not-played = { $line }: das Board konnte nicht gespielt werden
+demo-done = Der Abend ist in { $file }. Zum Umsehen:
 event-no-share = { $text } ist keine Zahl und kein Anteil wie 10%, 1/3 oder 0.5
 event-no-points = { $text }: Punkte schreibt man 60%:420, oder 420 allein
 event-no-award = { $text }: eine Seite bekommt Punkte wie 60%:420 oder 420, plus, even oder minus, oder einen Anteil wie 55%

@@ -220,9 +220,42 @@ list-exactly = it is for { $n }
 list-multiple = it needs a multiple of { $n }
 list-no-construction = no construction for this number of tables is known here
 list-known-for = a base round is known for { $sizes } tables; divide another field into sections
-list-exists-for = it exists for { $rounds } rounds
+list-exists-for = { $rounds ->
+    [one] it exists for 1 round
+    *[other] it exists for { $rounds } rounds
+    }
 list-no-base = no base round exists with one set of boards and no sharing
 list-drawn = each round is drawn from the results before it
+movement-tables = { $n ->
+    [one] 1 table
+    *[other] { $n } tables
+    }
+movement-teams = { $n ->
+    [one] 1 team
+    *[other] { $n } teams
+    }
+movement-rounds = { $n ->
+    [one] 1 round
+    *[other] { $n } rounds
+    }
+movement-boards = { $n ->
+    [one] 1 board
+    *[other] { $n } boards
+    }
+movement-none = there is no { $kind } of { $size }: { $why }
+movement-offer = { $kind } of { $size }, { $rounds }
+movement-nearest = { $why }; nearest: { $offers }
+movement-no-rover = no way was found for a rover in { $rounds } of this movement; { $near }
+movement-rover-near = nearest: { $rounds } (--rounds { $n }), or a half table
+movement-rover-half = play a half table
+movement-no-arrow = the arrow cannot be switched in { $n } of { $rounds }
+movement-give-switch = give a number of rounds, or best
+movement-other-style = the name says another individual than --style; say one
+movement-full-rainbow = a rainbow individual is for full tables; give --tables
+movement-two-teams = a knockout needs two teams
+movement-no-minutes = no round of one board each fits into { $n } minutes
+movement-no-boards = no rounds of equal length make { $boards } with { $size }
+movement-way = { $boards } ({ $rounds } of { $per }, { $kind })
 
 ## Events
 
@@ -592,7 +625,63 @@ event-no-command = this is no command (docs/event-commands.md shows each with an
 event-deals-by-deal = deals are kept by `event deal`
 event-files-by-file = files are kept by `event file keep`
 event-award-mixed = a side gets points with weights, or one average or share alone
-event-no-provision = { $text } is no provision of the Laws
+event-refused-not-yours = this is for: { $may }
+event-refused-not-there = you do not sit at { $line }
+event-refused-not-concerned = the ruling or penalty concerns others
+event-refused-late = the period ended at { $at }
+event-refused-no-late = the regulations do not allow a late correction
+event-refused-no-score = no result of the board gives { $points } points
+event-refused-no-ruling = there is no such ruling
+event-refused-no-appeal = there is no such appeal
+event-refused-no-penalty = there is no such penalty
+event-refused-no-claim = there is no such claim that waits
+event-refused-no-entry = there is no entry { $entry }
+event-refused-no-player = { $who } does not play there
+event-refused-no-line = nothing is played at { $line }
+event-refused-no-session = there is no session { $n }
+event-refused-no-section = there is no section { $name }
+event-refused-no-board = there is no board { $n } in the session
+event-refused-rounds-to-come = round { $n } is still to be played; `last-round --reason …` ends the session before it, and `take-back-start --reason …` takes back a start before the first round
+event-refused-decided-on-appeal = appeal { $n } decided it, which no Director undoes; `appeal-further { $n }` takes it to the Regulating Authority, `refer` puts it to the committee again
+event-refused-nothing-to-draw = there is no round to draw
+event-refused-undecided = matches of round { $n } are not decided
+event-refused-rematch = no draw without a rematch or a second bye exists; the best has { $what }; `draw --rematch` takes it
+event-refused-again = { $one } against { $other } again
+event-refused-bye-again = a second bye for { $n }
+event-refused-cancelled = the board was cancelled at { $line }; `rule` gives the score that is due, `require` has it played after all where that can be
+event-refused-adjusted = the score at { $line } is adjusted; `rule` changes it, `rule --stands` restores the table's result
+event-refused-sides-differ = the sides entered different results at { $line }; enter the right one with `result`
+event-refused-tied = the match of { $home } and { $away } in round { $n } is tied and not decided; `break-tie { $home } --reason …` names the winner by extra boards, by the regulations, or as the Director decides
+event-refused-ruling-over-it = ruling { $n } stands over the result: say whether it stands or ends when the result is corrected (`--ruling stands`, `--ruling ends`)
+event-refused-ruling-cancelled = ruling { $n } ended when the board was cancelled there
+event-refused-ruling-corrected = ruling { $n } ended when the result was corrected
+event-refused-went-on = entry { $entry } went on when round { $n } was drawn: name it, or take the draw back before the round is called (`take-back-draw`)
+event-refused-round-not-played = round { $n } is drawn and has not been played
+event-refused-round-not-over = { $missing ->
+    [one] round { $n } is not over: one result is missing
+    *[other] round { $n } is not over: { $missing } results are missing
+    }
+event-refused-not-drawn = round { $n } has not been drawn
+event-refused-clock = the clock can be put to a moment from { $from } to { $to }
+event-refused-no-moment = nothing happens after { $at }
+event-refused-dealt-already = board { $n } has its deal; it is dealt anew only where the Director orders it
+event-refused-appeal-closed = the appeal is closed
+event-refused-final = the body of the tournament has the final say
+event-refused-no-further = there is no further appeal
+event-refused-by-authority = the Regulating Authority has resolved the matter; nobody decides it again
+event-refused-before-authority = the matter is before the Regulating Authority
+event-refused-no-concurrence = the appeal is heard when partner or captain concurs
+event-refused-not-to-concur = it is for partner or captain to concur
+event-refused-frozen = the conditions of contest are frozen; a change needs a reason
+event-refused-bad-text = a text is empty or too long
+event-heading = { $text } is a heading of the Laws; name what it rests on under it: { $under }
+event-unknown-provision = the Laws have no { $text }; nearest: { $near }
+event-no-such-tricks = { $text } cannot be: there are thirteen tricks; write 4SN+1, 3NTXE-2, PASS, or np for not played
+event-no-such-level = { $text } cannot be: a contract is for one to seven; write 4SN+1, 3NTXE-2, PASS, or np for not played
+demo-no-preset = { $text } is no preset; there are { $names }
+demo-exists = { $file } exists already; give another with --journal
+demo-not-played = { $line }: the board could not be played
+demo-done = The evening is in { $file }. Look around:
 event-no-share = { $text } is no number or share, such as 10%, 1/3 or 0.5
 event-no-points = { $text }: points come as 60%:420, or 420 alone
 event-no-award = { $text }: a side gets points such as 60%:420 or 420, plus, even or minus, or a share such as 55%

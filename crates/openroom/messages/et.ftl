@@ -192,9 +192,42 @@ list-exactly = see on arvule { $n }
 list-multiple = vaja on { $n } kordset
 list-no-construction = sellise laudade arvu jaoks siin konstruktsiooni ei teata
 list-known-for = algvoor on teada laudade arvule { $sizes }; muu väli jagada gruppidesse
-list-exists-for = see on olemas { $rounds } vooru jaoks
+list-exists-for = { $rounds ->
+    [one] see on olemas ühe vooru jaoks
+    *[other] see on olemas { $rounds } vooru jaoks
+    }
 list-no-base = ühe komplektiga ja jagamata algvooru ei ole
 list-drawn = iga voor loositakse varasemate tulemuste järgi
+movement-tables = { $n ->
+    [one] üks laud
+    *[other] { $n } lauda
+    }
+movement-teams = { $n ->
+    [one] üks võistkond
+    *[other] { $n } võistkonda
+    }
+movement-rounds = { $n ->
+    [one] üks voor
+    *[other] { $n } vooru
+    }
+movement-boards = { $n ->
+    [one] üks jaotus
+    *[other] { $n } jaotust
+    }
+movement-none = sellist liikumist ei ole: { $kind }, { $size }; { $why }
+movement-offer = { $kind }, { $size }, { $rounds }
+movement-nearest = { $why }; lähimad: { $offers }
+movement-no-rover = rändpaarile ei leitud selles liikumises teed ({ $rounds }); { $near }
+movement-rover-near = lähim: { $rounds } (--rounds { $n }) või pool lauda
+movement-rover-half = mängige poole lauaga
+movement-no-arrow = liine ei saa vahetada nii mitmes voorus: { $n } ({ $rounds })
+movement-give-switch = anna voorude arv või best
+movement-other-style = nimi ütleb muud kui --style; ütle üks
+movement-full-rainbow = rainbow-individual on täis laudadele; anna --tables
+movement-two-teams = väljalangemisturniir vajab kahte võistkonda
+movement-no-minutes = { $n } minutisse ei mahu ühtegi ühe jaotusega vooru
+movement-no-boards = võrdse pikkusega voorudest ei tule kokku: { $boards } ({ $size })
+movement-way = { $boards } ({ $rounds }, igas { $per }, { $kind })
 
 ## Turniirid
 
@@ -558,7 +591,63 @@ event-no-command = see ei ole käsk (docs/event-commands.md näitab igaüht näi
 event-deals-by-deal = jaotused hoiab alles `event deal`
 event-files-by-file = faile hoiab alles `event file keep`
 event-award-mixed = pool saab kaaludega punkte või ainult ühe keskmise või osa
-event-no-provision = { $text } ei ole seaduste säte
+event-refused-not-yours = seda teeb: { $may }
+event-refused-not-there = sa ei istu kohas { $line }
+event-refused-not-concerned = otsus või karistus puudutab teisi
+event-refused-late = aeg selleks lõppes { $at }
+event-refused-no-late = eeskirjad hilisemat parandust ei luba
+event-refused-no-score = ükski selle jaotuse tulemus ei anna punkte { $points }
+event-refused-no-ruling = sellist otsust ei ole
+event-refused-no-appeal = sellist edasikaebust ei ole
+event-refused-no-penalty = sellist karistust ei ole
+event-refused-no-claim = sellist ootel vaiet ei ole
+event-refused-no-entry = registreeringut { $entry } ei ole
+event-refused-no-player = { $who } seal ei mängi
+event-refused-no-line = kohas { $line } midagi ei mängita
+event-refused-no-session = sessiooni { $n } ei ole
+event-refused-no-section = gruppi { $name } ei ole
+event-refused-no-board = sessioonis ei ole jaotust { $n }
+event-refused-rounds-to-come = voor { $n } on veel mängimata; `last-round --reason …` lõpetab sessiooni enne seda ja `take-back-start --reason …` võtab alguse tagasi enne esimest vooru
+event-refused-decided-on-appeal = selle otsustas edasikaebus { $n }, mida ükski kohtunik ei muuda; `appeal-further { $n }` viib asja pädeva institutsiooni ette, `refer` annab selle uuesti toimkonnale
+event-refused-nothing-to-draw = ühtegi vooru ei ole loosida
+event-refused-undecided = vooru { $n } matšid on otsustamata
+event-refused-rematch = loosi, kus ei oleks kordusmatši ega teist vaba vooru, ei leidu; parimas on: { $what }; selle võtab `draw --rematch`
+event-refused-again = { $one } ja { $other } uuesti
+event-refused-bye-again = teine vaba voor: { $n }
+event-refused-cancelled = jaotus on kohas { $line } tühistatud; `rule` annab kohase tulemuse, `require` laseb selle siiski mängida, kui see on võimalik
+event-refused-adjusted = tulemus kohas { $line } on korrigeeritud; `rule` muudab seda, `rule --stands` taastab laua tulemuse
+event-refused-sides-differ = pooled sisestasid kohas { $line } erinevad tulemused; õige sisestab `result`
+event-refused-tied = võistkondade { $home } ja { $away } matš voorus { $n } on viigis ja otsustamata; `break-tie { $home } --reason …` nimetab võitja lisajaotuste, eeskirjade või kohtuniku otsuse järgi
+event-refused-ruling-over-it = tulemuse kohal on otsus { $n }: ütle, kas see jääb või lõpeb, kui tulemust parandatakse (`--ruling stands`, `--ruling ends`)
+event-refused-ruling-cancelled = otsus { $n } lõppes, kui jaotus seal tühistati
+event-refused-ruling-corrected = otsus { $n } lõppes, kui tulemus parandati
+event-refused-went-on = registreering { $entry } sai edasi, kui voor { $n } loositi: nimeta see või võta loos tagasi enne vooru väljakuulutamist (`take-back-draw`)
+event-refused-round-not-played = voor { $n } on loositud ja mängimata
+event-refused-round-not-over = { $missing ->
+    [one] voor { $n } ei ole läbi: puudub üks tulemus
+    *[other] voor { $n } ei ole läbi: puudub { $missing } tulemust
+    }
+event-refused-not-drawn = voor { $n } on loosimata
+event-refused-clock = kella saab seada ajale { $from } kuni { $to }
+event-refused-no-moment = pärast { $at } ei juhtu midagi
+event-refused-dealt-already = jaotusel { $n } on kaardid; uuesti jagatakse ainult kohtuniku korraldusel
+event-refused-appeal-closed = edasikaebus on lõpetatud
+event-refused-final = viimane sõna on võistluse organil
+event-refused-no-further = edasi kaevata rohkem ei saa
+event-refused-by-authority = pädev institutsioon on asja lahendanud; keegi ei otsusta seda uuesti
+event-refused-before-authority = asi on pädeva institutsiooni ees
+event-refused-no-concurrence = edasikaebust arutatakse, kui partner või kapten sellega ühineb
+event-refused-not-to-concur = ühineda saab partner või kapten
+event-refused-frozen = võistluse tingimused on lukus; muudatus vajab põhjust
+event-refused-bad-text = tekst on tühi või liiga pikk
+event-heading = { $text } on seaduste pealkiri; nimeta säte selle all: { $under }
+event-unknown-provision = seadustes ei ole kohta { $text }; lähimad: { $near }
+event-no-such-tricks = { $text } ei ole võimalik: tihisid on kolmteist; kirjuta 4SN+1, 3NTXE-2, PASS või np, kui ei mängitud
+event-no-such-level = { $text } ei ole võimalik: leping on ühest seitsmeni; kirjuta 4SN+1, 3NTXE-2, PASS või np, kui ei mängitud
+demo-no-preset = valikut { $text } ei ole; on { $names }
+demo-exists = { $file } on juba olemas; anna teine valikuga --journal
+demo-not-played = { $line }: jaotust ei saanud mängida
+demo-done = Õhtu on failis { $file }. Vaata ringi:
 event-no-share = { $text } ei ole arv ega osa nagu 10%, 1/3 või 0.5
 event-no-points = { $text }: punktid on kujul 60%:420 või ainult 420
 event-no-award = { $text }: pool saab punkte nagu 60%:420 või 420, plus, even või minus, või osa nagu 55%

@@ -193,9 +193,42 @@ list-exactly = se on määrälle { $n }
 list-multiple = tarvitaan { $n }:n kerrannainen
 list-no-construction = tälle pöytien määrälle ei tunneta tässä rakennetta
 list-known-for = peruskierros tunnetaan pöytämäärille { $sizes }; muu joukko on jaettava lohkoihin
-list-exists-for = sellainen on { $rounds } kierrokselle
+list-exists-for = { $rounds ->
+    [one] sellainen on yhdelle kierrokselle
+    *[other] sellainen on { $rounds } kierrokselle
+    }
 list-no-base = peruskierrosta yhdellä jakosarjalla ilman yhteiskäyttöä ei ole
 list-drawn = kukin kierros arvotaan sitä edeltävien tulosten mukaan
+movement-tables = { $n ->
+    [one] yksi pöytä
+    *[other] { $n } pöytää
+    }
+movement-teams = { $n ->
+    [one] yksi joukkue
+    *[other] { $n } joukkuetta
+    }
+movement-rounds = { $n ->
+    [one] yksi kierros
+    *[other] { $n } kierrosta
+    }
+movement-boards = { $n ->
+    [one] yksi jako
+    *[other] { $n } jakoa
+    }
+movement-none = sellaista siirtymistä ei ole: { $kind }, { $size }; { $why }
+movement-offer = { $kind }, { $size }, { $rounds }
+movement-nearest = { $why }; lähimmät: { $offers }
+movement-no-rover = kiertävälle parille ei löytynyt tietä tässä siirtymisessä ({ $rounds }); { $near }
+movement-rover-near = lähin: { $rounds } (--rounds { $n }), tai puolikas pöytä
+movement-rover-half = pelatkaa puolikkaalla pöydällä
+movement-no-arrow = suuntia ei voi vaihtaa näin monella kierroksella: { $n } ({ $rounds })
+movement-give-switch = anna kierrosten määrä, tai best
+movement-other-style = nimi sanoo muuta kuin --style; sano yksi
+movement-full-rainbow = rainbow-individual on täysille pöydille; anna --tables
+movement-two-teams = pudotuspeli vaatii kaksi joukkuetta
+movement-no-minutes = { $n } minuuttiin ei mahdu yhtään yhden jaon kierrosta
+movement-no-boards = yhtä pitkistä kierroksista ei tule yhteensä: { $boards } ({ $size })
+movement-way = { $boards } ({ $rounds }, kullakin { $per }, { $kind })
 
 ## Kilpailut
 
@@ -559,7 +592,63 @@ event-no-command = tämä ei ole komento (docs/event-commands.md näyttää joka
 event-deals-by-deal = jaot säilyttää `event deal`
 event-files-by-file = tiedostot säilyttää `event file keep`
 event-award-mixed = puoli saa painotettuja pisteitä tai yhden keskiarvon tai osuuden yksin
-event-no-provision = { $text } ei ole lakien kohta
+event-refused-not-yours = tämän tekee: { $may }
+event-refused-not-there = et istu paikassa { $line }
+event-refused-not-concerned = tuomio tai rangaistus koskee muita
+event-refused-late = määräaika päättyi { $at }
+event-refused-no-late = määräykset eivät salli myöhempää oikaisua
+event-refused-no-score = mikään jaon tulos ei anna pisteitä { $points }
+event-refused-no-ruling = sellaista tuomiota ei ole
+event-refused-no-appeal = sellaista muutoksenhakua ei ole
+event-refused-no-penalty = sellaista rangaistusta ei ole
+event-refused-no-claim = sellaista odottavaa vaatimusta ei ole
+event-refused-no-entry = ilmoittautumista { $entry } ei ole
+event-refused-no-player = { $who } ei pelaa siellä
+event-refused-no-line = paikassa { $line } ei pelata mitään
+event-refused-no-session = istuntoa { $n } ei ole
+event-refused-no-section = lohkoa { $name } ei ole
+event-refused-no-board = istunnossa ei ole jakoa { $n }
+event-refused-rounds-to-come = kierros { $n } on vielä pelaamatta; `last-round --reason …` päättää istunnon ennen sitä, ja `take-back-start --reason …` peruu aloituksen ennen ensimmäistä kierrosta
+event-refused-decided-on-appeal = sen ratkaisi muutoksenhaku { $n }, eikä kukaan kilpailunjohtaja muuta sitä; `appeal-further { $n }` vie asian Säännöistä Vastaavalle Liitolle, `refer` antaa sen uudelleen komitealle
+event-refused-nothing-to-draw = arvottavaa kierrosta ei ole
+event-refused-undecided = kierroksen { $n } otteluita on ratkaisematta
+event-refused-rematch = ilman uusintaottelua tai toista lepokierrosta arvontaa ei voi tehdä; parhaassa on: { $what }; sen ottaa `draw --rematch`
+event-refused-again = { $one } ja { $other } uudelleen
+event-refused-bye-again = toinen lepokierros: { $n }
+event-refused-cancelled = jako on peruttu paikassa { $line }; `rule` antaa kuuluvan tuloksen, `require` pelauttaa sen sittenkin, jos voi
+event-refused-adjusted = tulos paikassa { $line } on korjattu; `rule` muuttaa sitä, `rule --stands` palauttaa pöydän tuloksen
+event-refused-sides-differ = puolet kirjasivat paikassa { $line } eri tulokset; oikean kirjaa `result`
+event-refused-tied = joukkueiden { $home } ja { $away } ottelu kierroksella { $n } on tasan ja ratkaisematta; `break-tie { $home } --reason …` nimeää voittajan lisäjakojen, määräysten tai kilpailunjohtajan päätöksen mukaan
+event-refused-ruling-over-it = tuloksen yllä on tuomio { $n }: sano, jääkö se voimaan vai päättyykö se, kun tulos oikaistaan (`--ruling stands`, `--ruling ends`)
+event-refused-ruling-cancelled = tuomio { $n } päättyi, kun jako siellä peruttiin
+event-refused-ruling-corrected = tuomio { $n } päättyi, kun tulos oikaistiin
+event-refused-went-on = ilmoittautuminen { $entry } pääsi jatkoon, kun kierros { $n } arvottiin: nimeä se, tai peru arvonta ennen kuin kierros kutsutaan (`take-back-draw`)
+event-refused-round-not-played = kierros { $n } on arvottu ja pelaamatta
+event-refused-round-not-over = { $missing ->
+    [one] kierros { $n } ei ole ohi: yksi tulos puuttuu
+    *[other] kierros { $n } ei ole ohi: { $missing } tulosta puuttuu
+    }
+event-refused-not-drawn = kierrosta { $n } ei ole arvottu
+event-refused-clock = kellon voi asettaa aikaan { $from } – { $to }
+event-refused-no-moment = ajan { $at } jälkeen ei tapahdu mitään
+event-refused-dealt-already = jaolla { $n } on korttinsa; se jaetaan uudelleen vain kilpailunjohtajan määräyksestä
+event-refused-appeal-closed = muutoksenhaku on päättynyt
+event-refused-final = kilpailun elimellä on viimeinen sana
+event-refused-no-further = muutosta ei voi hakea enää
+event-refused-by-authority = Säännöistä Vastaava Liitto on ratkaissut asian; kukaan ei ratkaise sitä uudelleen
+event-refused-before-authority = asia on Säännöistä Vastaavan Liiton käsiteltävänä
+event-refused-no-concurrence = muutoksenhaku käsitellään, kun partneri tai kapteeni yhtyy siihen
+event-refused-not-to-concur = yhtyä voi partneri tai kapteeni
+event-refused-frozen = kilpailun ehdot on lukittu; muutos vaatii syyn
+event-refused-bad-text = teksti on tyhjä tai liian pitkä
+event-heading = { $text } on lakien otsikko; nimeä kohta sen alta: { $under }
+event-unknown-provision = laeissa ei ole kohtaa { $text }; lähimmät: { $near }
+event-no-such-tricks = { $text } ei ole mahdollinen: tikkejä on kolmetoista; kirjoita 4SN+1, 3NTXE-2, PASS tai np, jos ei pelattu
+event-no-such-level = { $text } ei ole mahdollinen: sitoumus on yhdestä seitsemään; kirjoita 4SN+1, 3NTXE-2, PASS tai np, jos ei pelattu
+demo-no-preset = valintoja { $text } ei ole; on { $names }
+demo-exists = { $file } on jo olemassa; anna toinen valitsimella --journal
+demo-not-played = { $line }: jakoa ei voitu pelata
+demo-done = Ilta on tiedostossa { $file }. Katsele ympärillesi:
 event-no-share = { $text } ei ole luku eikä osuus kuten 10%, 1/3 tai 0.5
 event-no-points = { $text }: pisteet annetaan 60%:420 tai pelkkä 420
 event-no-award = { $text }: puoli saa pisteitä kuten 60%:420 tai 420, plus, even tai minus, tai osuuden kuten 55%

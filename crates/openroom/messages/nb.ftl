@@ -195,9 +195,42 @@ list-exactly = det er for { $n }
 list-multiple = det trengs et multiplum av { $n }
 list-no-construction = ingen konstruksjon er kjent her for dette antallet bord
 list-known-for = en grunnrunde er kjent for { $sizes } bord; del et annet felt i seksjoner
-list-exists-for = det finnes for { $rounds } runder
+list-exists-for = { $rounds ->
+    [one] det finnes for én runde
+    *[other] det finnes for { $rounds } runder
+    }
 list-no-base = ingen grunnrunde finnes med ett sett spill uten deling
 list-drawn = hver runde trekkes etter resultatene før den
+movement-tables = { $n ->
+    [one] ett bord
+    *[other] { $n } bord
+    }
+movement-teams = { $n ->
+    [one] ett lag
+    *[other] { $n } lag
+    }
+movement-rounds = { $n ->
+    [one] én runde
+    *[other] { $n } runder
+    }
+movement-boards = { $n ->
+    [one] ett spill
+    *[other] { $n } spill
+    }
+movement-none = det finnes ingen { $kind } for { $size }: { $why }
+movement-offer = { $kind } for { $size }, { $rounds }
+movement-nearest = { $why }; nærmest: { $offers }
+movement-no-rover = det ble ikke funnet noen vei for et vandrepar i { $rounds } av denne flytteplanen; { $near }
+movement-rover-near = nærmest: { $rounds } (--rounds { $n }), eller et halvt bord
+movement-rover-half = spill med et halvt bord
+movement-no-arrow = retningen kan ikke byttes i { $n } av { $rounds }
+movement-give-switch = gi et antall runder, eller best
+movement-other-style = navnet sier en annen individuell enn --style; si bare én
+movement-full-rainbow = rainbow-individual er for fulle bord; gi --tables
+movement-two-teams = en cup trenger to lag
+movement-no-minutes = ingen runde med ett spill får plass i { $n } minutter
+movement-no-boards = like lange runder gir ikke { $boards } med { $size }
+movement-way = { $boards } ({ $rounds } à { $per }, { $kind })
 
 ## Turneringer
 
@@ -561,7 +594,63 @@ event-no-command = dette er ingen kommando (docs/event-commands.md viser hver me
 event-deals-by-deal = fordelinger tas vare på av `event deal`
 event-files-by-file = filer tas vare på av `event file keep`
 event-award-mixed = en side får vektede poeng, eller ett gjennomsnitt eller én andel alene
-event-no-provision = { $text } er ingen bestemmelse i lovene
+event-refused-not-yours = dette er for: { $may }
+event-refused-not-there = du sitter ikke ved { $line }
+event-refused-not-concerned = avgjørelsen eller straffen gjelder andre
+event-refused-late = fristen gikk ut { $at }
+event-refused-no-late = reglementet tillater ingen senere retting
+event-refused-no-score = ingen resultater i spillet gir { $points } poeng
+event-refused-no-ruling = det finnes ingen slik avgjørelse
+event-refused-no-appeal = det finnes ingen slik appell
+event-refused-no-penalty = det finnes ingen slik straff
+event-refused-no-claim = det finnes ingen slik innsigelse som venter
+event-refused-no-entry = det finnes ingen påmelding { $entry }
+event-refused-no-player = { $who } spiller ikke der
+event-refused-no-line = ingenting spilles ved { $line }
+event-refused-no-session = det finnes ingen sesjon { $n }
+event-refused-no-section = det finnes ingen seksjon { $name }
+event-refused-no-board = det finnes ikke noe spill { $n } i sesjonen
+event-refused-rounds-to-come = runde { $n } gjenstår; `last-round --reason …` avslutter sesjonen før den, og `take-back-start --reason …` tar starten tilbake før første runde
+event-refused-decided-on-appeal = appell { $n } avgjorde det, og ingen turneringsleder endrer det; `appeal-further { $n }` bringer saken til den regulerende myndigheten, `refer` legger den for appellutvalget igjen
+event-refused-nothing-to-draw = det er ingen runde å trekke
+event-refused-undecided = kamper i runde { $n } er ikke avgjort
+event-refused-rematch = det finnes ingen trekning uten at noen møtes på nytt eller sitter over en gang til; den beste har { $what }; `draw --rematch` tar den
+event-refused-again = { $one } mot { $other } igjen
+event-refused-bye-again = { $n } sitter over en gang til
+event-refused-cancelled = spillet ble annullert ved { $line }; `rule` gir den scoren som skal gis, `require` lar det likevel spilles der det går
+event-refused-adjusted = scoren ved { $line } er justert; `rule` endrer den, `rule --stands` gir bordets resultat tilbake
+event-refused-sides-differ = sidene førte ulike resultater ved { $line }; før det riktige med `result`
+event-refused-tied = kampen mellom { $home } og { $away } i runde { $n } er uavgjort; `break-tie { $home } --reason …` nevner vinneren etter ekstra spill, etter reglementet eller slik turneringslederen bestemmer
+event-refused-ruling-over-it = avgjørelse { $n } står over resultatet: si om den står eller ender når resultatet rettes (`--ruling stands`, `--ruling ends`)
+event-refused-ruling-cancelled = avgjørelse { $n } endte da spillet ble annullert der
+event-refused-ruling-corrected = avgjørelse { $n } endte da resultatet ble rettet
+event-refused-went-on = påmelding { $entry } gikk videre da runde { $n } ble trukket: nevn den, eller ta trekningen tilbake før runden kalles opp (`take-back-draw`)
+event-refused-round-not-played = runde { $n } er trukket og ikke spilt
+event-refused-round-not-over = { $missing ->
+    [one] runde { $n } er ikke ferdig: ett resultat mangler
+    *[other] runde { $n } er ikke ferdig: { $missing } resultater mangler
+    }
+event-refused-not-drawn = runde { $n } er ikke trukket
+event-refused-clock = klokken kan stilles på et tidspunkt fra { $from } til { $to }
+event-refused-no-moment = etter { $at } skjer ingenting
+event-refused-dealt-already = spill { $n } har sin fordeling; det deles på nytt bare når turneringslederen bestemmer det
+event-refused-appeal-closed = appellen er avsluttet
+event-refused-final = turneringens organ har siste ord
+event-refused-no-further = det finnes ingen videre appell
+event-refused-by-authority = den regulerende myndigheten har avgjort saken; ingen avgjør den igjen
+event-refused-before-authority = saken ligger hos den regulerende myndigheten
+event-refused-no-concurrence = appellen behandles når makker eller kaptein slutter seg til
+event-refused-not-to-concur = det er makker eller kaptein som kan slutte seg til
+event-refused-frozen = turneringsbestemmelsene er låst; en endring trenger en grunn
+event-refused-bad-text = en tekst er tom eller for lang
+event-heading = { $text } er en overskrift i lovene; nevn det som står under den: { $under }
+event-unknown-provision = lovene har ingen { $text }; nærmest: { $near }
+event-no-such-tricks = { $text } kan ikke være: det er tretten stikk; skriv 4SN+1, 3NTXE-2, PASS, eller np for ikke spilt
+event-no-such-level = { $text } kan ikke være: en kontrakt er fra én til sju; skriv 4SN+1, 3NTXE-2, PASS, eller np for ikke spilt
+demo-no-preset = { $text } er ikke noe sett av valg; det finnes { $names }
+demo-exists = { $file } finnes allerede; gi en annen med --journal
+demo-not-played = { $line }: spillet kunne ikke spilles
+demo-done = Kvelden er i { $file }. Se deg rundt:
 event-no-share = { $text } er verken tall eller andel, som 10%, 1/3 eller 0.5
 event-no-points = { $text }: poeng skrives 60%:420, eller bare 420
 event-no-award = { $text }: en side får poeng som 60%:420 eller 420, plus, even eller minus, eller en andel som 55%

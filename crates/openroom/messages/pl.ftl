@@ -195,9 +195,46 @@ list-exactly = jest dla { $n }
 list-multiple = potrzeba wielokrotności { $n }
 list-no-construction = dla takiej liczby stołów nie znamy tu konstrukcji
 list-known-for = runda początkowa jest znana dla { $sizes } stołów; inną stawkę należy podzielić na sektory
-list-exists-for = istnieje dla { $rounds } rund
+list-exists-for = { $rounds ->
+    [one] istnieje dla jednej rundy
+    *[other] istnieje dla { $rounds } rund
+    }
 list-no-base = nie ma rundy początkowej z jednym kompletem bez dzielenia rozdań
 list-drawn = każdą rundę losuje się według wcześniejszych wyników
+movement-tables = { $n ->
+    [one] 1 stół
+    [few] { $n } stoły
+    *[other] { $n } stołów
+    }
+movement-teams = { $n ->
+    [one] 1 team
+    [few] { $n } teamy
+    *[other] { $n } teamów
+    }
+movement-rounds = { $n ->
+    [one] 1 runda
+    [few] { $n } rundy
+    *[other] { $n } rund
+    }
+movement-boards = { $n ->
+    [one] 1 rozdanie
+    [few] { $n } rozdania
+    *[other] { $n } rozdań
+    }
+movement-none = nie ma takiego ruchu: { $kind }, { $size }; { $why }
+movement-offer = { $kind }, { $size }, { $rounds }
+movement-nearest = { $why }; najbliższe: { $offers }
+movement-no-rover = nie znaleziono drogi dla pary wędrującej w tym ruchu ({ $rounds }); { $near }
+movement-rover-near = najbliższe: { $rounds } (--rounds { $n }) albo pół stołu
+movement-rover-half = grajcie z połową stołu
+movement-no-arrow = kierunków nie można zamienić w tylu rundach: { $n } ({ $rounds })
+movement-give-switch = podaj liczbę rund albo best
+movement-other-style = nazwa mówi o innym turnieju indywidualnym niż --style; podaj jedno
+movement-full-rainbow = rainbow-individual jest dla pełnych stołów; podaj --tables
+movement-two-teams = do turnieju pucharowego potrzeba dwóch teamów
+movement-no-minutes = w tylu minutach nie mieści się żadna runda z jednym rozdaniem: { $n }
+movement-no-boards = równe rundy nie dają razem: { $boards } ({ $size })
+movement-way = { $boards } ({ $rounds } po { $per }, { $kind })
 
 ## Turnieje
 
@@ -561,7 +598,63 @@ event-no-command = to nie jest polecenie (docs/event-commands.md pokazuje każde
 event-deals-by-deal = rozkłady przechowuje `event deal`
 event-files-by-file = pliki przechowuje `event file keep`
 event-award-mixed = strona dostaje punkty z wagami albo tylko jedną średnią lub udział
-event-no-provision = { $text } nie jest przepisem Prawa
+event-refused-not-yours = to mogą zrobić: { $may }
+event-refused-not-there = nie siedzisz w miejscu { $line }
+event-refused-not-concerned = rozstrzygnięcie lub kara dotyczy innych
+event-refused-late = czas na to minął { $at }
+event-refused-no-late = regulamin nie dopuszcza późniejszej poprawki
+event-refused-no-score = żaden wynik tego rozdania nie daje { $points } pkt
+event-refused-no-ruling = nie ma takiego rozstrzygnięcia
+event-refused-no-appeal = nie ma takiego odwołania
+event-refused-no-penalty = nie ma takiej kary
+event-refused-no-claim = nie ma takiej oczekującej reklamacji
+event-refused-no-entry = nie ma zgłoszenia { $entry }
+event-refused-no-player = { $who } tam nie gra
+event-refused-no-line = w miejscu { $line } nic się nie gra
+event-refused-no-session = nie ma sesji { $n }
+event-refused-no-section = nie ma sektora { $name }
+event-refused-no-board = w sesji nie ma rozdania { $n }
+event-refused-rounds-to-come = runda { $n } nie została jeszcze rozegrana; `last-round --reason …` kończy sesję przed nią, a `take-back-start --reason …` cofa rozpoczęcie przed pierwszą rundą
+event-refused-decided-on-appeal = rozstrzygnęło to odwołanie { $n }, czego żaden sędzia nie zmienia; `appeal-further { $n }` kieruje sprawę do Organizacji Nadzorującej, `refer` przekazuje ją ponownie komisji
+event-refused-nothing-to-draw = nie ma rundy do skojarzenia
+event-refused-undecided = mecze rundy { $n } nie są rozstrzygnięte
+event-refused-rematch = nie ma kojarzenia bez ponownego spotkania lub drugiej pauzy; w najlepszym jest: { $what }; przyjmuje je `draw --rematch`
+event-refused-again = ponownie { $one } z { $other }
+event-refused-bye-again = druga pauza: { $n }
+event-refused-cancelled = rozdanie w miejscu { $line } anulowano; `rule` daje należny wynik, `require` każe je jednak rozegrać, jeśli to możliwe
+event-refused-adjusted = wynik w miejscu { $line } jest rozjemczy; `rule` go zmienia, `rule --stands` przywraca wynik ze stołu
+event-refused-sides-differ = strony wpisały w miejscu { $line } różne wyniki; właściwy wpisz przez `result`
+event-refused-tied = mecz { $home } i { $away } w rundzie { $n } zakończył się remisem i nie jest rozstrzygnięty; `break-tie { $home } --reason …` wskazuje zwycięzcę po dodatkowych rozdaniach, według regulaminu albo decyzją sędziego
+event-refused-ruling-over-it = nad wynikiem stoi rozstrzygnięcie { $n }: podaj, czy pozostaje w mocy, czy się kończy, gdy wynik jest poprawiany (`--ruling stands`, `--ruling ends`)
+event-refused-ruling-cancelled = rozstrzygnięcie { $n } skończyło się, gdy rozdanie tam anulowano
+event-refused-ruling-corrected = rozstrzygnięcie { $n } skończyło się, gdy wynik poprawiono
+event-refused-went-on = zgłoszenie { $entry } przeszło dalej, gdy losowano rundę { $n }: wskaż je albo cofnij losowanie, zanim runda zostanie ogłoszona (`take-back-draw`)
+event-refused-round-not-played = runda { $n } jest skojarzona, a nie rozegrana
+event-refused-round-not-over = { $missing ->
+    [one] runda { $n } nie jest skończona: brakuje jednego wyniku
+    *[other] runda { $n } nie jest skończona: brakuje { $missing } wyników
+    }
+event-refused-not-drawn = runda { $n } nie jest skojarzona
+event-refused-clock = zegar można ustawić na chwilę od { $from } do { $to }
+event-refused-no-moment = po { $at } nic się nie dzieje
+event-refused-dealt-already = rozdanie { $n } ma rozkład; na nowo rozdaje się je tylko na polecenie sędziego
+event-refused-appeal-closed = odwołanie jest zamknięte
+event-refused-final = ostatnie słowo ma organ turnieju
+event-refused-no-further = dalszego odwołania nie ma
+event-refused-by-authority = Organizacja Nadzorująca rozstrzygnęła sprawę; nikt nie rozstrzyga jej ponownie
+event-refused-before-authority = sprawa jest w Organizacji Nadzorującej
+event-refused-no-concurrence = odwołanie rozpatruje się, gdy przyłączy się partner lub kapitan
+event-refused-not-to-concur = przyłączyć się może partner lub kapitan
+event-refused-frozen = warunki zawodów są zamknięte; zmiana wymaga powodu
+event-refused-bad-text = tekst jest pusty albo za długi
+event-heading = { $text } to nagłówek Prawa; podaj przepis, który stoi pod nim: { $under }
+event-unknown-provision = w Prawie nie ma { $text }; najbliższe: { $near }
+event-no-such-tricks = { $text } nie jest możliwe: lew jest trzynaście; napisz 4SN+1, 3NTXE-2, PASS albo np, gdy nie grano
+event-no-such-level = { $text } nie jest możliwe: kontrakt jest na wysokości od jeden do siedmiu; napisz 4SN+1, 3NTXE-2, PASS albo np, gdy nie grano
+demo-no-preset = nie ma zestawu przepisów { $text }; są { $names }
+demo-exists = { $file } już istnieje; podaj inny plik przez --journal
+demo-not-played = { $line }: rozdania nie dało się rozegrać
+demo-done = Wieczór jest w pliku { $file }. Rozejrzyj się:
 event-no-share = { $text } nie jest liczbą ani udziałem, jak 10%, 1/3 albo 0.5
 event-no-points = { $text }: punkty podaje się jako 60%:420 albo samo 420
 event-no-award = { $text }: strona dostaje punkty, jak 60%:420 albo 420, plus, even lub minus, albo udział, jak 55%

@@ -39,6 +39,32 @@ fn in_each(words: &[&str]) -> [String; 6] {
 }
 
 #[test]
+fn movements_and_demos_are_refused_in_the_language() {
+    let words = [
+        &["movement", "mitchell", "--tables", "1"][..],
+        &["movement", "howell", "--tables", "2", "--rounds", "9"],
+        &["movement", "triples", "--teams", "4"],
+        &["movement", "mitchell", "--tables", "8", "--boards", "29"],
+        &["movement", "mitchell", "--tables", "9", "--minutes", "1"],
+        &["movement", "knockout", "--teams", "1"],
+        &["demo", "--preset", "x"],
+    ];
+    for words in words {
+        let said = LANGUAGES.map(|language| {
+            let output = openroom(words).env("OPENROOM_LANG", language).output().unwrap();
+            assert_eq!(output.status.code(), Some(2), "{words:?}");
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert!(!said.contains(['{', '}']), "{words:?} in {language}: {said}");
+            said
+        });
+        for other in &said[1..] {
+            assert_ne!(&said[0], other, "{words:?}");
+        }
+        assert!(!said[0].contains(" 1 tables") && !said[0].contains(" 1 rounds"), "{}", said[0]);
+    }
+}
+
+#[test]
 fn every_language_says_it_otherwise() {
     let folder = tempfile::tempdir().unwrap();
     let (session, scenario) = (folder.path().join("session.toml"), folder.path().join("low.md"));

@@ -25,6 +25,31 @@ fn an_official_who_plays_reads_nothing_of_his_boards_through_another_player() {
 }
 
 #[test]
+fn an_export_for_an_office_holds_nothing_that_its_holder_has_still_to_play() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    write_files(here);
+    let plays = FILE.replace("chief_director = \"2\"", "chief_director = \"18\"");
+    let plays = plays.replace("assistants = [\"18\"]", "assistants = [\"2\"]");
+    fs::write(here.join("event.toml"), plays).unwrap();
+    text(here, "event|create|event.toml");
+    text(here, "event|seat");
+    text(here, "event|start|--movement|mitchell|--tables|2|--boards|2");
+    text(here, "event|round");
+    for line in missing(here).iter().filter(|line| line.starts_with("1A/1/1/")) {
+        text(here, &format!("event|result|{line}|7NTXXS=|--by|2"));
+    }
+    let exported = |who: &str| text(here, &format!("event|export|--by|2|--for|{who}"));
+    assert_eq!(exported("organizer").matches("\"result_agreed\"").count(), 2, "who does not play");
+    assert_eq!(exported("chief-director").matches("\"result_").count(), 0);
+    for form in ["csv", "usebio", "pbn"] {
+        let said = refused(here, &format!("event|export|--by|2|--for|chief-director|--as|{form}"));
+        assert!(said.contains("may see"), "{form}: {said}");
+        assert!(text(here, &format!("event|export|--by|2|--as|{form}")).contains('7'), "{form}");
+    }
+}
+
+#[test]
 fn an_organizer_who_plays_exports_all_but_what_he_has_still_to_play() {
     let folder = tempfile::tempdir().unwrap();
     let here = folder.path();
@@ -42,6 +67,40 @@ fn an_organizer_who_plays_exports_all_but_what_he_has_still_to_play() {
         assert_eq!(text(here, "event|export|--by|11").matches("withheld").count(), 0);
         assert_eq!(records("|--by|11"), records(""));
     }
+}
+
+#[test]
+fn who_has_played_nothing_has_no_score_and_no_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    begun(here);
+    text(here, "event|round");
+    text(here, "event|result|1A/1/1/1|3NTN=");
+    text(here, "event|penalize|2|--tops|10%|--reason|late");
+    let standings = text(here, "event|standings");
+    let places: Vec<&str> = standings.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    assert_eq!(places.iter().filter(|place| **place == "-").count(), 2, "{standings}");
+    assert!(!standings.contains("0.00 ") && !standings.contains("-0"), "{standings}");
+}
+
+#[test]
+fn refusals_say_the_same_in_every_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    begun(here);
+    text(here, "event|round");
+    text(here, "event|result|1A/1/1/1|3NTN=");
+    for lang in ["en", "et", "fi", "pl", "de", "nb"] {
+        let said = |line: &str| refused(here, &format!("event|--lang|{lang}|{line}"));
+        assert!(said("rule|1A/1/1/1|--points|425|--reason|x").contains("425"), "{lang}");
+        assert!(said("publish").contains("last-round"), "{lang}");
+        assert!(said("rule|1A/1/1/1|--points|420|--law|64C|--reason|x").contains("64C1, 64C2"), "{lang}");
+        assert!(said("result|1A/1/1/2|4SN+4").contains("4SN+4"), "{lang}");
+        assert!(said("result|1A/1/1/2|8SN=").contains("8SN="), "{lang}");
+        let may = said("correct|1A/1/1/1|4SN=|--reason|x|--by|11");
+        assert!(may.contains(", ") && may.contains("(81"), "{lang}: {may}");
+    }
+    assert!(refused(here, "event|--lang|pl|draw").contains("nie ma rundy do skojarzenia"));
 }
 
 #[test]

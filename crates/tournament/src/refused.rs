@@ -498,14 +498,10 @@ impl fmt::Display for Why {
             Why::NoSuchSection { section } => write!(f, "there is no section {section}"),
             Why::NothingToDraw => f.write_str("there is no round to draw"),
             Why::Rematch { draw } => {
-                f.write_str("no draw without a rematch or a second bye exists; the best has")?;
-                for pairing in draw.rematches() {
-                    write!(f, " {} against {} again", pairing.ns, pairing.ew)?;
-                }
-                if let (Some(bye), true) = (draw.bye, draw.bye_again) {
-                    write!(f, " a second bye for {bye}")?;
-                }
-                Ok(())
+                let again = draw.rematches().map(|pairing| format!("{} against {} again", pairing.ns, pairing.ew));
+                let bye = draw.bye.filter(|_| draw.bye_again).map(|bye| format!("a second bye for {bye}"));
+                let what: Vec<String> = again.chain(bye).collect();
+                write!(f, "no draw without a rematch or a second bye exists; the best has {}", what.join(", "))
             }
             Why::BadDraw => {
                 f.write_str("a draw names every contestant once, all but one where their number is odd")

@@ -8,9 +8,10 @@ use crate::{
 /// Someone for whom the log is read out.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Reader {
-    /// Those with this office.
+    /// Those with this office: nothing is for them of a board that one of them has still to play.
     Office(Role),
-    /// A person with this office, who may play too: nothing is for him of a board that he has still to play.
+    /// Those with this office, from the hand of a person who may play too: nothing of a board that he or one of them
+    /// has still to play.
     Official(Role, Person),
     /// A player or a captain.
     Player(Person),
@@ -126,16 +127,11 @@ impl Tournament {
         };
         let holders = |role: Role| self.roles.iter().any(|&(person, held)| held == role && from(person));
         match reader {
-            // What those who direct are given in general is the whole log.
-            Reader::Office(Role::Organizer | Role::ChiefDirector | Role::AssistantDirector)
-            | Reader::Anybody
-            | Reader::Player(_) => false,
-            Reader::Office(role @ (Role::AppealsCommittee | Role::Authority | Role::Staff)) => holders(role),
-            Reader::Official(role @ (Role::AppealsCommittee | Role::Authority | Role::Staff), person) => {
-                from(person) || holders(role)
-            }
-            Reader::Official(Role::Organizer | Role::ChiefDirector | Role::AssistantDirector, person)
-            | Reader::PlayerFor { player: _, to: person } => from(person),
+            // A file for an office is read by everybody who holds it, whoever made it.
+            Reader::Office(role) => holders(role),
+            Reader::Official(role, person) => from(person) || holders(role),
+            Reader::PlayerFor { player: _, to: person } => from(person),
+            Reader::Anybody | Reader::Player(_) => false,
         }
     }
 

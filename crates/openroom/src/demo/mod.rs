@@ -12,20 +12,21 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use openroom_archive::{Kept, Names};
 use openroom_journal::Stream;
-use openroom_lawbook::regulations::Preset;
+use openroom_lawbook::regulations::{Preset, UnknownPreset};
 use openroom_laws::walk::Random;
 
 use crate::event::office::Office;
 use crate::event::{judged, show};
 use crate::finish::{Failure, Finish};
-use crate::output::to_screen;
+use crate::movement::make::refused;
+use crate::output::{shown, to_screen};
 use crate::words::Spoken;
 use evening::{Evening, Stopped};
 
 /// Play a club evening with fictional people: boards at the table, rulings, a fouled board, an appeal
 #[derive(Args, Debug)]
 pub(crate) struct Demo {
-    /// Tables
+    /// Tables, from 3 to 60
     #[arg(long, default_value_t = 13, value_parser = clap::value_parser!(u16).range(3..=60))]
     tables: u16,
     /// The same seed gives the same evening
@@ -43,12 +44,17 @@ pub(crate) struct Demo {
 
 /// Runs the command.
 pub(crate) fn run(args: &Demo) -> Result<Finish, Failure> {
-    let preset: Preset = args.preset.parse().map_err(Failure::input)?;
+    play(args).map_err(|failure| failure.in_words(args.spoken.words()))
+}
+
+fn play(args: &Demo) -> Result<Finish, Failure> {
+    let preset: Preset = args.preset.parse().map_err(|_: UnknownPreset| {
+        let names = Preset::ALL.map(Preset::id).join(", ");
+        Failure::said("demo-no-preset", [("text", shown(&args.preset).to_string()), ("names", names)])
+    })?;
+    let file = shown(&args.journal.display().to_string()).to_string();
     if args.journal.exists() {
-        return Err(Failure::input_at(
-            args.journal.display(),
-            "it exists already; give another with --journal",
-        ));
+        return Err(Failure::said("demo-exists", [("file", file)]));
     }
     let draft = Draft::new(&args.journal)?;
     let office = Office::open(&draft.journal)?;
@@ -64,8 +70,8 @@ pub(crate) fn run(args: &Demo) -> Result<Finish, Failure> {
     }
     evening.run(&mut kept, &bar).map_err(|stopped| match stopped {
         Stopped::Archive(error) => Failure::input(error),
-        Stopped::NoMovement(why) => Failure::input(why),
-        Stopped::Table(line) => Failure::input_at(line, "the board could not be played"),
+        Stopped::NoMovement(why) => refused(&why),
+        Stopped::Table(line) => Failure::said("demo-not-played", [("line", line.to_string())]),
     })?;
     bar.finish_and_clear();
     let w = args.spoken.words();
@@ -73,7 +79,7 @@ pub(crate) fn run(args: &Demo) -> Result<Finish, Failure> {
         show::standings(&kept, w, out)?;
         writeln!(out)?;
         judged::rulings(&kept, w, out)?;
-        writeln!(out, "\nThe evening is in {}. Look around:", args.journal.display())?;
+        writeln!(out, "\n{}", w.with("demo-done", "file", &file))?;
         for more in ["status", "standings", "rulings", "export --for anybody"] {
             writeln!(out, "  openroom event --journal {} {more}", args.journal.display())?;
         }

@@ -2,15 +2,34 @@
 
 use clap::{Args, ValueEnum};
 use openroom_cards::{BySide, Side};
-use openroom_lawbook::Provision;
+use openroom_lawbook::{Edition, Found, Provision, look_up};
 use openroom_scoring::Ratio;
 use openroom_tournament::{Adjusted, Awarded, Fault};
 
 use crate::finish::Failure;
+use crate::output::cut;
 use crate::words::spoken;
 
 pub(super) fn provision(text: &str) -> Result<Provision, String> {
-    Provision::from_id(text).ok_or_else(|| spoken().with("event-no-provision", "text", text))
+    if let Some(found) = Provision::from_id(text) {
+        return Ok(found);
+    }
+    let said = |key, name, list: &[&str]| {
+        spoken().say(key, &[("text", cut(text, 40).into_owned()), (name, list.join(", "))])
+    };
+    match look_up(text, Edition::Laws2017) {
+        Ok(Found::Provision(found)) => Ok(found),
+        Ok(Found::Place(_, under)) => {
+            let under: Vec<&str> = under.into_iter().map(Provision::id).collect();
+            Err(said("event-heading", "under", &under))
+        }
+        Ok(Found::Elsewhere(found)) => {
+            let near: Vec<&str> = found.into_iter().map(|(_, one)| one.id()).collect();
+            Err(said("event-unknown-provision", "near", &near))
+        }
+        Err(unknown) if unknown.nearest.is_empty() => Err(said("event-unknown-provision", "near", &["-"])),
+        Err(unknown) => Err(said("event-unknown-provision", "near", &unknown.nearest)),
+    }
 }
 
 pub(super) fn ratio(text: &str) -> Result<Ratio, String> {

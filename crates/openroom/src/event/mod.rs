@@ -16,6 +16,7 @@ pub(crate) mod office;
 mod offices;
 mod penalties;
 mod people;
+mod refusals;
 mod rescue;
 mod results_file;
 mod rulings;
@@ -294,8 +295,15 @@ fn not_kept(error: ArchiveError) -> Failure {
 
 /// Why an event refused something, in a language.
 fn said_in(language: Language, event: &Tournament, people: &People, refused: &Refused) -> String {
+    let edition = event.conditions().map(|conditions| conditions.edition);
+    if let Some(text) = refusals::sentence(words(language), &refused.why) {
+        return match (refused.by, edition) {
+            (Some(by), Some(edition)) => format!("{text} ({})", by.cite(edition)),
+            (Some(by), None) => format!("{text} ({})", by.id()),
+            (None, _) => text,
+        };
+    }
     if language == Language::En {
-        let edition = event.conditions().map(|conditions| conditions.edition);
         return match (refused.by, edition) {
             (Some(by), Some(edition)) => format!("{} ({})", refused.why, by.cite(edition)),
             _ => refused.to_string(),

@@ -216,7 +216,8 @@ fn totals(desk: &Desk<'_>, people: &People) -> Vec<Row> {
                 Some(openroom_movements::Unit::Team) => "TeamId",
                 Some(openroom_movements::Unit::Pair | openroom_movements::Unit::Player) | None => "PairId",
             };
-            let mut row: Row = vec![("Rank", one.rank.to_string()), (id, number(desk, one.entry))];
+            let rank = if one.began { one.rank.to_string() } else { String::new() };
+            let mut row: Row = vec![("Rank", rank), (id, number(desk, one.entry))];
             let team = event.entries().get(&one.entry).map_or("", |entry| entry.name.as_str());
             if !team.is_empty() {
                 row.push(("USEBIO_TEAM_NAME", team.replace([';', '"'], " ")));
@@ -231,6 +232,7 @@ fn totals(desk: &Desk<'_>, people: &People) -> Vec<Row> {
             let names = players.iter().map(name).map(|name| name.replace([';', '"'], " "));
             row.push(("Names", names.collect::<Vec<_>>().join(";")));
             match one.total.share() {
+                _ if !one.began => {}
                 Some(share) => row.push(("TotalPercentage", (share * Ratio::whole(100)).shown(2))),
                 None => row.push(("TotalScore", one.total.score.shown(2))),
             }

@@ -6,6 +6,7 @@ use openroom_tournament::{ClaimNo, Command, Line, RulingStands, Score, UnderRuli
 use super::Desk;
 use crate::convert::say;
 use crate::finish::{Failure, Finish};
+use crate::output::cut;
 use crate::words::{spoken, words};
 
 pub(super) fn line(text: &str) -> std::result::Result<Line, String> {
@@ -16,8 +17,25 @@ fn score(text: &str) -> std::result::Result<Score, String> {
     if text.eq_ignore_ascii_case("np") || text.eq_ignore_ascii_case("not-played") {
         return Ok(Score::NotPlayed);
     }
-    let outcome = text.parse().map_err(|_: openroom_cards::TextError| spoken().t("event-no-result"))?;
+    let outcome = text.parse().map_err(|_: openroom_cards::TextError| no_result(text))?;
     Ok(Score::Result(outcome))
+}
+
+/// Why a text is no result: the same contract made exactly tells whether it is the tricks, one with another number
+/// whether it is the level.
+fn no_result(text: &str) -> String {
+    let is_result = |text: &str| text.parse::<openroom_cards::Outcome>().is_ok();
+    let contract = text.trim_end_matches(|sign: char| sign.is_ascii_digit() || "+-=".contains(sign));
+    let exactly = format!("{contract}=");
+    let of_one = format!("1{}=", contract.trim_start_matches(|sign: char| sign.is_ascii_digit()));
+    let has_number = contract.starts_with(|sign: char| sign.is_ascii_digit());
+    match (contract.len() < text.len(), is_result(&exactly)) {
+        (true, true) => spoken().with("event-no-such-tricks", "text", cut(text, 40)),
+        (true, false) if has_number && is_result(&of_one) => {
+            spoken().with("event-no-such-level", "text", cut(text, 40))
+        }
+        _ => spoken().t("event-no-result"),
+    }
 }
 
 /// A board at a table.

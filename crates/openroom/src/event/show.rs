@@ -53,9 +53,15 @@ pub(crate) fn standings<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Wr
             writeln!(out, "{}", of.join(", "))?;
         }
         for row in &group.rows {
-            let equal = if row.sharing > 1 { "=" } else { " " };
-            let total = figure(&row.total);
-            writeln!(out, "{:>4}{equal} {total:>10}  {}", row.rank, entry_name(kept, &people, row.entry))?;
+            let name = entry_name(kept, &people, row.entry);
+            // Who has no score yet has no place either.
+            let (rank, total) = if row.began {
+                (row.rank.to_string(), figure(&row.total))
+            } else {
+                ("-".to_owned(), "-".to_owned())
+            };
+            let equal = if row.began && row.sharing > 1 { "=" } else { " " };
+            writeln!(out, "{rank:>4}{equal} {total:>10}  {name}")?;
         }
         writeln!(out)?;
     }

@@ -3,7 +3,9 @@
 use clap::Args;
 use openroom_movements::{Kind, Pace, Unit};
 
+use super::make::{rounds, size};
 use crate::finish::Failure;
+use crate::words::spoken;
 
 /// How much is to be played.
 #[derive(Args, Clone, Debug)]
@@ -94,9 +96,7 @@ impl Length {
                 .into_iter()
                 .filter(|way| self.pace().minutes(way.rounds.unwrap_or(1), way.per_round) <= minutes)
                 .max_by_key(|way| (way.boards(), way.rounds, way.preference(kinds)))
-                .ok_or_else(|| {
-                    Failure::input(format!("no round of one board each fits into {minutes} minutes"))
-                }),
+                .ok_or_else(|| Failure::said("movement-no-minutes", [("n", minutes.to_string())])),
             (None, None) => Ok(ways
                 .into_iter()
                 .max_by_key(|way| (way.rounds, way.preference(kinds)))
@@ -141,6 +141,7 @@ impl Fitted {
 }
 
 fn nearest(ways: &[Fitted], boards: u16, size: u16) -> String {
+    let w = spoken();
     let mut near: Vec<&Fitted> = ways.iter().filter(|way| way.per_round > 1 || way.boards() < 12).collect();
     near.sort_by_key(|way| (way.boards().abs_diff(boards), way.boards(), std::cmp::Reverse(way.rounds)));
     near.dedup_by_key(|way| way.boards());
@@ -148,9 +149,17 @@ fn nearest(ways: &[Fitted], boards: u16, size: u16) -> String {
         .iter()
         .take(4)
         .map(|way| {
-            let rounds = way.rounds.unwrap_or(0);
-            format!("{} boards ({rounds} rounds of {}, {})", way.boards(), way.per_round, way.kind)
+            let said = [
+                ("boards", w.many("movement-boards", way.boards().into())),
+                ("rounds", rounds(w, way.rounds.unwrap_or(0))),
+                ("per", way.per_round.to_string()),
+                ("kind", way.kind.to_string()),
+            ];
+            w.say("movement-way", &said)
         })
         .collect();
-    format!("no rounds of equal length make {boards} boards with {size}; nearest: {}", offers.join(", "))
+    let boards = w.many("movement-boards", boards.into());
+    let size = ways.first().map_or_else(|| size.to_string(), |way| self::size(w, way.kind, size));
+    let why = w.say("movement-no-boards", &[("boards", boards), ("size", size)]);
+    w.say("movement-nearest", &[("why", why), ("offers", offers.join(", "))])
 }

@@ -133,8 +133,8 @@ fn boards(kind: Kind) -> &'static str {
 }
 
 /// Why there is none of a size, in words.
-fn why_not(w: Words, why: &Reason) -> String {
-    match &why.0 {
+pub(super) fn why_not(w: Words, why: &WhyNot) -> String {
+    match why {
         WhyNot::AtLeast(size) => w.with("list-at-least", "n", size),
         WhyNot::AtMost(size) => w.with("list-at-most", "n", size),
         WhyNot::EvenOnly => w.t("list-even-only"),
@@ -153,7 +153,7 @@ fn write_row(out: &mut dyn Write, row: &Row, w: Words) -> std::io::Result<()> {
     if let [only] = row.sizes.as_slice() {
         let said = match &only.why_not {
             None => w.say("list-only", &[("rounds", Ranges(&only.rounds).to_string()), ("boards", needs)]),
-            Some(why) => w.with("list-no", "why", why_not(w, why)),
+            Some(why) => w.with("list-no", "why", why_not(w, &why.0)),
         };
         return writeln!(out, "{:<22} {said}", row.kind.name());
     }
@@ -184,7 +184,7 @@ fn write_row(out: &mut dyn Write, row: &Row, w: Words) -> std::io::Result<()> {
         }
     }
     reasons.iter().try_for_each(|(why, sizes)| {
-        let said = [("sizes", Ranges(sizes).to_string()), ("why", why_not(w, why))];
+        let said = [("sizes", Ranges(sizes).to_string()), ("why", why_not(w, &why.0))];
         writeln!(out, "  {}", w.say("list-not", &said))
     })
 }

@@ -2,14 +2,16 @@
 
 use clap::{Args, ValueEnum};
 use openroom_movements::{
-    Contestant, Impossible, Kind, Movement, Winners, arrow_switched, best_arrow_switched, build,
+    Contestant, Impossible, Kind, Movement, Unit, Winners, arrow_switched, best_arrow_switched, build,
     individual_for, rounds_for_rover, with_rover,
 };
 use openroom_reasoning::Words;
 
 use super::fit::{Length, boards_a_round};
+use super::list::why_not;
 use super::show::{self, Form};
 use crate::finish::{Failure, Finish};
+use crate::words::spoken;
 
 /// Which Mitchell.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, ValueEnum)]
@@ -45,7 +47,7 @@ enum Switch {
 fn switch(text: &str) -> Result<Switch, String> {
     match text {
         "best" => Ok(Switch::Best),
-        number => number.parse().map(Switch::Last).map_err(|_| "give a number of rounds, or best".to_owned()),
+        number => number.parse().map(Switch::Last).map_err(|_| spoken().t("movement-give-switch")),
     }
 }
 
@@ -136,12 +138,44 @@ pub(crate) struct Individual {
     form: Form,
 }
 
-fn refused(impossible: &Impossible) -> Failure {
-    let near: Vec<String> = impossible.nearest.iter().map(ToString::to_string).collect();
-    if near.is_empty() {
-        return Failure::input(impossible);
-    }
-    Failure::input(format!("{impossible}; nearest: {}", near.join("; ")))
+/// So many tables or teams, in words.
+pub(super) fn size(w: Words, kind: Kind, size: u16) -> String {
+    let key = match kind.unit() {
+        Unit::Player | Unit::Pair => "movement-tables",
+        Unit::Team => "movement-teams",
+    };
+    w.many(key, size.into())
+}
+
+/// So many rounds, in words.
+pub(super) fn rounds(w: Words, rounds: u16) -> String {
+    w.many("movement-rounds", rounds.into())
+}
+
+/// Why there is no such movement, and what is near.
+pub(crate) fn refused(impossible: &Impossible) -> Failure {
+    let w = spoken();
+    let of = size(w, impossible.kind, impossible.size);
+    let of = match impossible.rounds {
+        Some(asked) => format!("{of}, {}", rounds(w, asked)),
+        None => of,
+    };
+    let said = [("kind", impossible.kind.to_string()), ("size", of), ("why", why_not(w, &impossible.why))];
+    let why = w.say("movement-none", &said);
+    let near = impossible.nearest.iter().map(|offer| {
+        let said = [
+            ("kind", offer.kind.to_string()),
+            ("size", size(w, offer.kind, offer.size)),
+            ("rounds", rounds(w, offer.rounds)),
+        ];
+        w.say("movement-offer", &said)
+    });
+    let near: Vec<String> = near.collect();
+    Failure::input(if near.is_empty() {
+        why
+    } else {
+        w.say("movement-nearest", &[("why", why), ("offers", near.join("; "))])
+    })
 }
 
 /// The movement of one of these kinds, best first, that has the length.
@@ -154,12 +188,15 @@ pub(crate) fn fitted(kinds: &[Kind], size: u16, length: &Length) -> Result<Movem
 /// The movement with a rover; where there is no way for one the most rounds that have one are named.
 pub(crate) fn roving(movement: &Movement) -> Result<Movement, Failure> {
     with_rover(movement).ok_or_else(|| {
+        let w = spoken();
         let near = match rounds_for_rover(movement) {
-            Some(rounds) => format!("nearest: {rounds} rounds (--rounds {rounds}), or a half table"),
-            None => "play a half table".to_owned(),
+            Some(near) => {
+                w.say("movement-rover-near", &[("rounds", rounds(w, near)), ("n", near.to_string())])
+            }
+            None => w.t("movement-rover-half"),
         };
-        let rounds = movement.rounds.len();
-        Failure::input(format!("no way was found for a rover in {rounds} rounds of this movement; {near}"))
+        let here = rounds(w, movement.rounds.len() as u16);
+        Failure::said("movement-no-rover", [("rounds", here), ("near", near)])
     })
 }
 
@@ -203,9 +240,8 @@ pub(crate) fn mitchell(request: &Mitchell) -> Result<Finish, Failure> {
             notes.push(switched_in(w, count, rounds));
         }
         Some(Switch::Last(count)) if count > rounds => {
-            return Err(Failure::input(format!(
-                "the arrow cannot be switched in {count} of {rounds} rounds"
-            )));
+            let of = self::rounds(w, rounds);
+            return Err(Failure::said("movement-no-arrow", [("n", count.to_string()), ("rounds", of)]));
         }
         Some(Switch::Last(count)) => {
             movement = arrow_switched(&movement, &(rounds - count + 1..=rounds).collect::<Vec<_>>());
@@ -239,11 +275,9 @@ fn finish(movement: Movement, half_table: bool, length: &Length, form: &Form) ->
 /// The individual whose name says which it is.
 pub(crate) fn individual_of(style: IndividualStyle, request: &Individual) -> Result<Finish, Failure> {
     match request.style {
-        Some(other) if other != style => {
-            Err(Failure::input("the name says another individual than --style; say one"))
-        }
+        Some(other) if other != style => Err(Failure::said("movement-other-style", [])),
         _ if style == IndividualStyle::Rainbow && request.players.is_some() => {
-            Err(Failure::input("a rainbow individual is for full tables; give --tables"))
+            Err(Failure::said("movement-full-rainbow", []))
         }
         _ => styled(Some(style), request),
     }

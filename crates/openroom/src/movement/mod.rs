@@ -10,6 +10,7 @@ mod show;
 use clap::Subcommand;
 
 use crate::finish::{Failure, Finish};
+use crate::words::spoken;
 
 /// Movements: who sits where in which round with which boards
 #[derive(Subcommand)]
@@ -46,6 +47,10 @@ pub(crate) enum Movement {
 
 /// Runs the command.
 pub(crate) fn run(movement: &Movement) -> Result<Finish, Failure> {
+    done(movement).map_err(|failure| failure.in_words(spoken()))
+}
+
+fn done(movement: &Movement) -> Result<Finish, Failure> {
     match movement {
         Movement::List(list) => list::run(list),
         Movement::Mitchell(request) => make::mitchell(request),

@@ -86,8 +86,8 @@ fn write_draw(out: &mut dyn Write, w: Words, drawn: &Draw) -> std::io::Result<()
 }
 
 pub(crate) fn knockout(request: &Knockout) -> Result<Finish, Failure> {
-    let bracket = openroom_movements::knockout(request.teams)
-        .ok_or_else(|| Failure::input("a knockout needs two teams"))?;
+    let bracket =
+        openroom_movements::knockout(request.teams).ok_or_else(|| Failure::said("movement-two-teams", []))?;
     let w = request.spoken.words();
     request.output.write(|out| {
         if request.json {

@@ -5,7 +5,7 @@ mod pairs;
 mod together;
 
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use openroom_cards::Side;
@@ -13,7 +13,7 @@ use openroom_movements::{Unit, Winners};
 use openroom_scoring::{CarryOver, Ratio, Scale};
 
 use crate::knockout::{Course, Far};
-use crate::{Conditions, EntryNo, Field, Section, Tournament};
+use crate::{Conditions, EntryNo, Field, Score, Section, Tournament};
 
 pub(crate) use matches::Unlike;
 pub use matches::{TeamMatch, league, matches};
@@ -88,7 +88,9 @@ impl Own {
     fn order(&self, other: &Own) -> Ordering {
         match (self.share(), other.share()) {
             (Some(one), Some(two)) => one.cmp(&two),
-            _ => self.score.cmp(&other.score),
+            (None, None) => self.score.cmp(&other.score),
+            // Who has a share is before who has none.
+            (one, two) => one.is_some().cmp(&two.is_some()),
         }
     }
 }
@@ -102,6 +104,9 @@ pub struct Row {
     pub rank: u32,
     /// How many share it.
     pub sharing: u32,
+    /// Whether a score of his stands on a board, or he had a round without opponents that counts: without it he has no
+    /// score and no place yet, whatever penalties he has, and comes after the others.
+    pub began: bool,
     /// All sessions together.
     pub total: Own,
     /// Session by session.
@@ -160,11 +165,13 @@ pub fn standings(event: &Tournament) -> Result<Vec<Group>, Unranked> {
         })
     };
     let groups = groups(event, last, conditions.field);
+    let began = began(event, last);
     let ranked = |((section, side), entries): (Of, Vec<EntryNo>)| {
         let row = |entry: &EntryNo| Row {
             entry: *entry,
             rank: 0,
             sharing: 0,
+            began: began.contains(entry),
             total: total(*entry),
             sessions: sessions.iter().map(|session| session.get(entry).cloned()).collect(),
         };
@@ -177,6 +184,21 @@ pub fn standings(event: &Tournament) -> Result<Vec<Group>, Unranked> {
 }
 
 type Of = (Option<Section>, Option<Side>);
+
+/// Those who have a score on a board that they played or were given one for, or points for a round without opponents.
+fn began(event: &Tournament, last: u16) -> BTreeSet<EntryNo> {
+    let counts = |score: &Score| match score {
+        Score::Result(_) | Score::Adjusted(_) => true,
+        Score::NotPlayed | Score::Cancelled => false,
+    };
+    let agreed = event.lines.iter().filter(|(_, state)| state.agreed().is_some_and(counts));
+    let sides = agreed.filter_map(|(line, _)| event.sides(*line));
+    let mut began: BTreeSet<EntryNo> =
+        sides.flat_map(|sides| sides.values().iter().flatten().copied().collect::<Vec<_>>()).collect();
+    let sat_out = |entry: &EntryNo| (1..=last).any(|session| !byes(event, session, *entry).is_zero());
+    began.extend(event.entries.keys().copied().filter(sat_out));
+    began
+}
 
 /// Who is ranked with whom, by where they play in the last session.
 fn groups(event: &Tournament, session: u16, field: Field) -> BTreeMap<Of, Vec<EntryNo>> {
@@ -245,9 +267,14 @@ fn course(event: &Tournament, session: u16, section: Option<Section>) -> Option<
 /// are those who have not lost.
 fn rank(mut rows: Vec<Row>, course: Option<&Course>) -> Vec<Row> {
     let far = |row: &Row| course.and_then(|course| course.far.get(&row.entry)).copied();
-    rows.sort_by(|a, b| far(b).cmp(&far(a)).then(b.total.order(&a.total)).then(a.entry.cmp(&b.entry)));
+    let order = |a: &Row, b: &Row| match (a.began, b.began) {
+        (false, false) => Ordering::Equal,
+        (true, true) => b.total.order(&a.total),
+        (one, other) => other.cmp(&one),
+    };
+    rows.sort_by(|a, b| far(b).cmp(&far(a)).then(order(a, b)).then(a.entry.cmp(&b.entry)));
     let equal = |a: &Row, b: &Row| match (far(a), far(b)) {
-        (None, None) => a.total.order(&b.total) == Ordering::Equal,
+        (None, None) => order(a, b) == Ordering::Equal,
         (one, other) => one == other,
     };
     let mut done = 0;
