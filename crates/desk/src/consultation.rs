@@ -1,5 +1,6 @@
 //! A consultation: what was seen, under which Laws, and the answers so far.
 
+use openroom_lawbook::provisions::{L26A, L27B3};
 use openroom_lawbook::regulations::Regulations;
 use openroom_lawbook::{Edition, Provision};
 use openroom_laws::{self as laws, Attention, Policy, Screens, SetUp, Settings, Table};
@@ -142,6 +143,8 @@ impl Advice {
             self.orders().enumerate().filter(move |(place, given)| !self.is_told_before(*place, *given));
         once.map(|(_, given)| given).filter(move |(by, order)| match order {
             order if **order == review => !self.came_back_to(*by),
+            // A partner who must pass is a rectification: of the lead alone there is none.
+            Order::Law(laws::Order::NoRectification) => *by != L26A || !self.has_silenced_by(L27B3),
             Order::Law(laws::Order::CallStands(at)) => !self.is_cancelled(*at),
             Order::Law(laws::Order::CardStands(at)) => !self.is_withdrawn(*at),
             Order::Law(laws::Order::RightsReserved(_)) => !self.orders().any(|(by, _)| self.came_back_to(by)),
@@ -204,6 +207,12 @@ impl Advice {
             )
         };
         self.orders().any(|(one, order)| one == by && found(order))
+    }
+
+    fn has_silenced_by(&self, law: Provision) -> bool {
+        self.orders().any(|(by, order)| {
+            by == law && matches!(order, Order::Law(laws::Order::Restrict(_, laws::Rule::MustPass, _)))
+        })
     }
 
     fn is_cancelled(&self, call: laws::ActNo) -> bool {

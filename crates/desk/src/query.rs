@@ -85,6 +85,8 @@ queries! {
     Offender => SEAT,
     /// What he called.
     OffendingCall => CALL,
+    /// Whether he had to pass until the end of the auction.
+    PassToTheEnd => YES_NO,
     /// What he changed it to.
     ChangedTo => CALL,
     /// The denomination of a bid of more than seven; none at no trump.

@@ -24,6 +24,12 @@ pub(crate) fn passer(desk: &mut Desk<'_>) -> Ask<()> {
     laid_out(desk, offender, &[(offender, call)]);
     let at = desk.table.calls().last().map_or(ActNo::UNNUMBERED, |made| made.at);
     desk.law(CallByPasser { offender, call, at }, &Facts::default())?;
+    if desk.has_ordered(L37A) {
+        if desk.yes(L37A, Query::PassToTheEnd)? {
+            desk.order_law(L37A, Order::Restrict(offender, Rule::MustPass, Until::EndOfAuction));
+        }
+        desk.order(L37A, Ruling::NoLeadRestriction(offender.partner()));
+    }
     Ok(())
 }
 

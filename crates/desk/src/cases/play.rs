@@ -73,6 +73,7 @@ fn led_and_played(
         desk.act(Act::Play { by, card });
     }
     attend(desk)?;
+    tells_when_picked_up(desk, &[card]);
     match next {
         Some(next) if !desk.has_ruled_on(at) && next.0 != by.lho() => {
             after_the_lead(desk, declarer, (by, card), next)
@@ -214,9 +215,22 @@ fn partner_leads(
     for (_, card, _) in &lying {
         setup.hands[owner].insert(*card);
     }
+    let cards: Vec<Card> = lying.iter().map(|(_, card, _)| *card).collect();
     setup.penalty_cards = lying;
     desk.set_up(setup);
-    desk.follow()
+    desk.follow()?;
+    tells_when_picked_up(desk, &cards);
+    Ok(())
+}
+
+/// Where declarer's choice has sent some of these cards back to the hand, what those tell.
+fn tells_when_picked_up(desk: &mut Desk<'_>, lying: &[Card]) {
+    let gone: Cards = lying.iter().copied().filter(|card| is_picked_up(desk, *card)).collect();
+    if gone.is_empty() {
+        return;
+    }
+    let all = lying.iter().all(|card| gone.contains(*card));
+    picked_up(desk, if all { Ruling::PartnerMayNotUse } else { Ruling::PartnerMayNotUseOf(gone) });
 }
 
 /// An honour is always major; of a smaller card the Director says what it became.

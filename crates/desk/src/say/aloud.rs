@@ -77,6 +77,13 @@ pub fn ruling_aloud(w: Words, advice: &Advice) -> String {
         Order::Law(LawsOrder::SuspendPlay) => !has(&Order::Law(LawsOrder::ResumePlay)),
         Order::Law(LawsOrder::CancelBoard) => !has(&Order::Law(LawsOrder::Redeal)),
         Order::Desk(Ruling::Rectified) => !has(&Order::Desk(Ruling::NothingIrregular)),
+        // What was picked up is no penalty card any more.
+        Order::Law(LawsOrder::Restrict(_, laws::Rule::PenaltyCard { card, .. }, _)) => {
+            !advice.orders().any(|(_, order)| match order {
+                Order::Law(LawsOrder::PickUp { suits, .. }) => suits.cards().contains(*card),
+                _ => false,
+            })
+        }
         // After tricks have changed hands it would seem to say that they have not.
         Order::Law(LawsOrder::ScoreStands) => !moved,
         _ => true,
@@ -151,6 +158,7 @@ fn effect(asked: &Question, given: &Answer) -> Option<&'static str> {
         (Choice::AcceptChange(_), Yes) => "effect-change-accepted",
         (Choice::AcceptChange(_), No) => "effect-change-refused",
         (Choice::AcceptLead { .. }, Yes) => "effect-lead-accepted",
+        (Choice::AcceptLead { .. }, No) if asked.by == L55A => "effect-lead-of-declarer-refused",
         (Choice::AcceptLead { .. }, No) => "effect-lead-refused",
         (Choice::AcceptLead { .. }, Nothing) if asked.by == L55A => "effect-silent-defender",
         (Choice::AcceptLead { .. }, Nothing) => "effect-silent",

@@ -54,7 +54,13 @@ pub(crate) struct Rule {
 /// Finds the topic, asks or reads the answers, and prints what they come to.
 pub(crate) fn run(command: &Rule) -> Result<Finish, Failure> {
     let w = say::words(command.lang);
-    let asked = command.topic.join(" ");
+    let answers = command.answers.as_deref().map(text_of).transpose()?;
+    let asked = match &answers {
+        Some(text) if command.topic.is_empty() && !command.list => {
+            topic_of(text).ok_or_else(|| Failure::input(w.t("rule-no-topic-in-file")))?.to_owned()
+        }
+        _ => command.topic.join(" "),
+    };
     let named = Topic::ALL.iter().copied().find(|topic| topic.key() == asked);
     let found = named.map_or_else(|| say::search(w, &asked), |topic| vec![topic]);
     let topic = match found.as_slice() {
@@ -71,12 +77,10 @@ pub(crate) fn run(command: &Rule) -> Result<Finish, Failure> {
     let edition = command.edition.or(command.preset.map(Preset::edition)).unwrap_or(Edition::Laws2017);
     let regulations = command.preset.map_or_else(Regulations::default, Preset::regulations);
     let start = Consultation::new(topic, edition, regulations);
-    let ended = match &command.answers {
-        Some(file) => {
-            let text = text_of(file)?;
-            answered(start, &text).map_err(|fault| Failure::input_at(file.display(), fault))?
-        }
-        None => prompt::ask(start, w)?,
+    let ended = match (&command.answers, answers) {
+        (Some(file), Some(text)) => answered(start, &without_topic(&text, topic))
+            .map_err(|fault| Failure::input_at(file.display(), fault))?,
+        _ => prompt::ask(start, w)?,
     };
     let advice = ended.consult();
     to_screen(|out| {
@@ -95,4 +99,16 @@ pub(crate) fn run(command: &Rule) -> Result<Finish, Failure> {
         to_screen(|out| writeln!(out, "{}", w.with("rule-kept", "number", number.to_string())))?;
     }
     Ok(Finish::Fine)
+}
+
+/// The topic that a file of answers names.
+fn topic_of(text: &str) -> Option<&str> {
+    text.lines().find_map(|line| line.trim().strip_prefix("topic ")).map(str::trim)
+}
+
+/// The same answers with an empty line where the file names this topic.
+fn without_topic(text: &str, topic: Topic) -> String {
+    let names = |line: &str| topic_of(line) == Some(topic.key());
+    let lines: Vec<&str> = text.lines().map(|line| if names(line) { "" } else { line }).collect();
+    lines.join("\n")
 }

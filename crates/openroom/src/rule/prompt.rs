@@ -149,10 +149,13 @@ fn taken(
     now: &Consultation,
 ) -> Option<Answer> {
     if is_listed(answers)
-        && !is_named(answers)
-        && let Some(one) = written.parse::<usize>().ok().and_then(|n| answers.get(n.checked_sub(1)?))
+        && let Ok(number) = written.parse::<usize>()
     {
-        return Some(*one);
+        let one = number.checked_sub(1).and_then(|place| answers.get(place));
+        // Figures are never looked for in the numbers of provisions.
+        if one.is_some() || is_named(answers) {
+            return one.copied();
+        }
     }
     answer_in_words(question, written, advice, now.edition)
         .ok()
@@ -229,11 +232,7 @@ fn put(
     if is_listed(answers) {
         for (number, answer) in (1..).zip(answers) {
             let text = say::answer(w, now.edition, question, answer);
-            if is_named(answers) {
-                writeln!(out, "  {text}")?;
-            } else {
-                writeln!(out, "  {number:>2}  {text}")?;
-            }
+            writeln!(out, "  {number:>2}  {text}")?;
         }
     }
     if let Some(example) = example(w, now, question).filter(|_| !is_listed(answers)) {

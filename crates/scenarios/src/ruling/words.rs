@@ -64,6 +64,7 @@ pub(super) fn order(order: &Order, advice: &Advice) -> String {
                 Ruling::CallsInPlace(seat)
                 | Ruling::FollowsFirst(seat)
                 | Ruling::PartnersLeadFree(seat)
+                | Ruling::NoLeadRestriction(seat)
                 | Ruling::LeadsToNext(seat)
                 | Ruling::BackIfDeclaring(seat)
                 | Ruling::PenaltyCardIfDefending(seat) => format!("{words} {seat}"),
@@ -126,6 +127,7 @@ fn parts(name: &str) -> &'static str {
         "CallsInPlace"
         | "FollowsFirst"
         | "PartnersLeadFree"
+        | "NoLeadRestriction"
         | "LeadsToNext"
         | "BackIfDeclaring"
         | "PenaltyCardIfDefending" => " SEAT",
