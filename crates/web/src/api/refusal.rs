@@ -64,6 +64,8 @@ impl Refused {
             Wrong::NotYourForm => Code::Forbidden,
             Wrong::TooMany => Code::TooMany,
             Wrong::TooLarge => Code::TooLarge,
+            // What is as described and yet is not done.
+            Wrong::Malformed(key) if *key == "hidden-other" || key.starts_with("refused-") => Code::Refused,
             Wrong::Malformed(_) | Wrong::Unknown(_) | Wrong::Unread(_) => Code::Malformed,
             Wrong::Stale(_) | Wrong::Again(_) => Code::Stale,
             Wrong::Refused(_) => Code::Refused,

@@ -1,5 +1,6 @@
 //! Which movement, with its picture, and the start of the session.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use askama::Template;
@@ -41,7 +42,8 @@ pub(crate) struct Shown {
     possible: Vec<u16>,
     boards: u16,
     all_boards: u32,
-    each: u32,
+    /// How many boards each contestant plays: one number, or the fewest and the most.
+    each: String,
     minutes: u32,
     two_winners: bool,
     one: bool,
@@ -433,7 +435,10 @@ fn shown(inside: &Inside, page: &Page, unit: Unit, all: usize, wish: Wish) -> Op
         rounds,
         boards,
         all_boards,
-        each: u32::from(rounds) * u32::from(boards),
+        each: match &start {
+            Some(movement) => each(movement, rounds),
+            None => each_drawn(wish.kind, entries, rounds, boards),
+        },
         minutes: pace.minutes(rounds, boards),
         two_winners: two,
         one: wish.one,
@@ -448,6 +453,35 @@ fn shown(inside: &Inside, page: &Page, unit: Unit, all: usize, wish: Wish) -> Op
     })
 }
 
+/// How many boards each contestant plays in these rounds: where somebody sits out it is less than there are.
+fn each(movement: &Movement, rounds: u16) -> String {
+    let mut played: BTreeMap<Contestant, u32> =
+        movement.all_contestants().map(|contestant| (contestant, u32::from(rounds))).collect();
+    for contestant in (1..=rounds).flat_map(|round| movement.sitting_out(round)) {
+        played.entry(contestant).and_modify(|rounds| *rounds -= 1);
+    }
+    // Whoever left for good, or plays nothing, is not counted.
+    let played = played.into_values().filter(|rounds| *rounds > 0);
+    let boards = u32::from(movement.boards_per_set);
+    let all: Vec<u32> = played.map(|rounds| rounds * boards).collect();
+    span(all.iter().min().copied().unwrap_or_default(), all.iter().max().copied().unwrap_or_default())
+}
+
+/// The same where rounds are drawn: of an odd number one has a bye in each round of a Swiss, nobody twice while somebody
+/// has had none.
+fn each_drawn(kind: Kind, entries: usize, rounds: u16, boards: u16) -> String {
+    let (rounds, boards) = (u32::from(rounds), u32::from(boards));
+    let all = entries as u32;
+    if kind != Kind::Swiss || all % 2 == 0 {
+        return (rounds * boards).to_string();
+    }
+    span((rounds - rounds.div_ceil(all)) * boards, (rounds - rounds / all) * boards)
+}
+
+fn span(fewest: u32, most: u32) -> String {
+    if fewest == most { most.to_string() } else { format!("{fewest}–{most}") }
+}
+
 /// The movement that is being played.
 fn running(inside: &Inside, page: &Page) -> Option<Shown> {
     let (_, playing) = inside.event.sections(inside.event.session_no()).next()?;
@@ -458,7 +492,7 @@ fn running(inside: &Inside, page: &Page) -> Option<Shown> {
         possible: vec![],
         boards: movement.boards_per_set,
         all_boards: movement.boards(),
-        each: u32::from(playing.rounds) * u32::from(movement.boards_per_set),
+        each: each(movement, playing.rounds),
         minutes: 0,
         two_winners: movement.winners == Winners::Two,
         one: false,

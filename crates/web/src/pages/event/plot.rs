@@ -12,7 +12,7 @@ const APART: f64 = 17.0;
 const WIDE: f64 = 480.0;
 const HIGH: f64 = 300.0;
 
-/// Ranks after each round: one line a contestant, the best at the top.
+/// Ranks after each round: one line a contestant, the best at the top; it begins where he has his first point.
 pub(super) fn ranking(
     label: &str,
     points: &[BTreeMap<EntryNo, (u32, f64)>],
@@ -20,6 +20,9 @@ pub(super) fn ranking(
 ) -> String {
     let Some(last) = points.last() else { return String::new() };
     let mut entries: Vec<(EntryNo, f64)> = last.iter().map(|(entry, (_, score))| (*entry, *score)).collect();
+    if entries.is_empty() {
+        return String::new();
+    }
     entries.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     let high_enough = HIGH.max(entries.len() as f64 * APART + 56.0);
     let values =
@@ -139,9 +142,9 @@ fn open(label: &str, wide: f64, high: f64) -> String {
     format!("<svg class=\"plot\" viewBox=\"0 0 {wide:.0} {high:.0}\" role=\"img\" aria-label=\"{label}\">")
 }
 
-/// Text without the signs of markup.
+/// Text as markup holds it.
 fn plain(text: &str) -> String {
-    text.replace(['<', '>', '&', '"'], " ")
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 #[cfg(test)]
@@ -163,6 +166,6 @@ mod tests {
         let round = |_| (1..=26).map(|entry| (EntryNo(entry), (1, 0.5))).collect();
         let svg = ranking("r", &[round(1), round(2)], |entry| format!("{}<b>", entry.0));
         assert_eq!(svg.matches("class=\"name\"").count(), 26);
-        assert!(!svg.contains("<b>"), "names are text");
+        assert!(!svg.contains("<b>") && svg.contains(">7&lt;b&gt;<"), "names are text, and whole");
     }
 }

@@ -204,11 +204,11 @@ fn idle(event: &Tournament, groups: &[Group]) -> BTreeSet<EntryNo> {
 fn curves(inside: &Inside, known: Option<&Tournament>, ranking: &[Group], w: Words) -> Vec<(String, String)> {
     let session = inside.event.session_no();
     let of_session = inside.history.iter().filter(|point| point.session == session);
-    let mut points: Vec<_> = of_session.map(|point| Point::ranks(&point.ranking())).collect();
+    let mut points: Vec<_> = of_session.map(|point| drawn(&point.event, &point.ranking())).collect();
     if let Some(known) = known
         && inside.history.last().is_none_or(|point| !std::ptr::eq(&raw const *point.event, known))
     {
-        points.push(Point::ranks(ranking));
+        points.push(drawn(known, ranking));
     }
     if known.is_none() || points.len() < 2 {
         return vec![];
@@ -225,7 +225,19 @@ fn curves(inside: &Inside, known: Option<&Tournament>, ranking: &[Group], w: Wor
         });
         (heading, svg)
     };
-    ranking.iter().map(group).collect()
+    ranking.iter().map(group).filter(|(_, svg)| !svg.is_empty()).collect()
+}
+
+/// The ranking to draw: without those who have played nothing yet, and where there are shares without those who have none.
+fn drawn(event: &Tournament, groups: &[Group]) -> BTreeMap<EntryNo, (u32, f64)> {
+    let idle = idle(event, groups);
+    let rows = || groups.iter().flat_map(|group| &group.rows);
+    let shares = rows().any(|row| row.total.share().is_some());
+    let without: BTreeSet<EntryNo> =
+        rows().filter(|row| shares && row.total.share().is_none()).map(|row| row.entry).collect();
+    let mut ranks = Point::ranks(groups);
+    ranks.retain(|entry, _| !idle.contains(entry) && !without.contains(entry));
+    ranks
 }
 
 fn heading(w: Words, group: &Group) -> String {
