@@ -379,7 +379,7 @@ fn short(office: &Office) {
     event.head(Command::CutShort { section: Section::A, reason: reason() });
     let (round, table) = (at.round, at.table);
     let own = event.kept.event().movement(1, Section::A).unwrap().rounds[0].tables[0].set;
-    let set = (1..).map(BoardSet).find(|set| Some(*set) != own).unwrap();
+    let set = (1..=u16::MAX).map(BoardSet).find(|set| Some(*set) != own).unwrap();
     for change in [Change::AlsoPlays { round, table, set }, Change::NoLongerPlays { round, table, set }] {
         event.head(Command::ChangeMovement(Section::A, change));
     }

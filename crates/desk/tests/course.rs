@@ -99,8 +99,7 @@ fn contradiction(advice: &Advice) -> Option<String> {
             )
             | (Desk(Ruling::InOrder), Desk(Ruling::Violation | Ruling::Warned | Ruling::ProceduralPenalty))
             | (Desk(Ruling::NothingIrregular), Law(O::WithdrawCard(_) | O::CancelCall(_)))
-            | (Desk(Ruling::NotRedealt), Law(O::Redeal))
-            | (Desk(Ruling::NotRedealt), Desk(Ruling::MayBeRedealt))
+            | (Desk(Ruling::NotRedealt), Law(O::Redeal) | Desk(Ruling::MayBeRedealt))
             | (Desk(Ruling::CardIsPlayed), Desk(Ruling::CardIsNotPlayed))
             | (Desk(Ruling::TooLate), Desk(Ruling::Rectified)) => true,
             _ => false,

@@ -46,7 +46,6 @@ fn movements_and_demos_are_refused_in_the_language() {
         &["movement", "triples", "--teams", "4"],
         &["movement", "mitchell", "--tables", "8", "--boards", "29"],
         &["movement", "mitchell", "--tables", "9", "--minutes", "1"],
-        &["movement", "knockout", "--teams", "1"],
         &["demo", "--preset", "x"],
     ];
     for words in words {

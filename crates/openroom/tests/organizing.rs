@@ -25,7 +25,7 @@ fn teams(here: &Path, count: usize) {
         )
     };
     let entries: Vec<String> = (0..count).map(entry).collect();
-    fs::write(here.join("event.toml"), head.to_owned() + &entries.concat()).unwrap();
+    fs::write(here.join("event.toml"), head.clone() + &entries.concat()).unwrap();
     text(here, "event|create|event.toml");
 }
 

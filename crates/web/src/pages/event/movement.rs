@@ -472,7 +472,7 @@ fn each(movement: &Movement, rounds: u16) -> String {
 fn each_drawn(kind: Kind, entries: usize, rounds: u16, boards: u16) -> String {
     let (rounds, boards) = (u32::from(rounds), u32::from(boards));
     let all = entries as u32;
-    if kind != Kind::Swiss || all % 2 == 0 {
+    if kind != Kind::Swiss || all.is_multiple_of(2) {
         return (rounds * boards).to_string();
     }
     span((rounds - rounds.div_ceil(all)) * boards, (rounds - rounds / all) * boards)
