@@ -2,21 +2,10 @@
 
 use openroom_movements::Draw;
 use openroom_reasoning::Words;
-use openroom_tournament::{Ended, Moment, Role, Why};
+use openroom_tournament::{Ended, Moment, Why};
 
 use super::hours::hour;
-
-/// The word of an office.
-fn office(w: Words, role: Role) -> String {
-    w.t(match role {
-        Role::Organizer => "role-organizer",
-        Role::ChiefDirector => "role-chief-director",
-        Role::AssistantDirector => "role-assistant-director",
-        Role::AppealsCommittee => "role-appeals-committee",
-        Role::Authority => "role-authority",
-        Role::Staff => "role-staff",
-    })
-}
+use super::show;
 
 /// What is wrong with the best draw.
 fn repeated(w: Words, draw: &Draw) -> String {
@@ -31,7 +20,7 @@ fn repeated(w: Words, draw: &Draw) -> String {
 pub(super) fn sentence(w: Words, why: &Why) -> Option<String> {
     let (key, of): (&str, Vec<(&'static str, String)>) = match why {
         Why::NotYours { may } => {
-            let may: Vec<String> = may.iter().map(|role| office(w, *role)).collect();
+            let may: Vec<String> = may.iter().map(|role| show::role(w, *role)).collect();
             ("event-refused-not-yours", vec![("may", may.join(", "))])
         }
         Why::NotAtTheTable { line } => ("event-refused-not-there", vec![("line", line.to_string())]),

@@ -349,7 +349,7 @@ pub(super) fn for_roles(w: Words, roles: &[Role]) -> Failure {
 }
 
 /// A role by its name.
-fn role(w: Words, role: Role) -> String {
+pub(super) fn role(w: Words, role: Role) -> String {
     w.t(match role {
         Role::Organizer => "role-organizer",
         Role::ChiefDirector => "role-chief-director",
