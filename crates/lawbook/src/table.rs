@@ -8674,7 +8674,8 @@ pub(crate) static ROWS: [Row; 788] = [
             C(Editions::LATER, "W has penalty cards H5 and D9, a spade is led and W has no spade -> declarer names H5 or D9 and W plays the named one"),
             C(Editions::LATER, "W is on lead with penalty cards HK and C4 -> declarer says which of the two W leads"),
             C(Editions::LATER, "W has penalty cards HK and C4, a heart is led -> of the two only HK can legally be played, W must play it, there is nothing to choose; C4 stays a penalty card"),
-            C(Editions::LATER, "W has penalty cards H5 and HQ and also holds H9, a heart is led -> declarer names H5 or HQ; W may not play H9"),],
+            C(Editions::LATER, "W has penalty cards H5 and HQ and also holds H9, a heart is led -> declarer names H5 or HQ; W may not play H9"),
+            C(Editions::LATER, "W has penalty cards HQ and SK, a diamond is led and W has none; before declarer has named one W plays C2 -> C2 is another card than a penalty card that he had to play: declarer may accept it (52B1a), or has it replaced by the one that he then names (52B2)"),],
     },
     Row {
         id: "51B1a",
@@ -8807,7 +8808,8 @@ pub(crate) static ROWS: [Row; 788] = [
         option: "",
         cases: &[
             C(Editions::LATER, "W owes penalty card CK on a club lead and plays C5; declarer accepts -> C5 stands as W's card to the trick"),
-            C(Editions::LATER, "W on lead owes penalty card H4 and leads DA; declarer says that he accepts -> DA is the lead"),],
+            C(Editions::LATER, "W on lead owes penalty card H4 and leads DA; declarer says that he accepts -> DA is the lead"),
+            C(Editions::LATER, "W owes one of the penalty cards HQ and SK, plays C2 before declarer has named one, and declarer accepts -> C2 stands, HQ and SK stay penalty cards"),],
     },
     Row {
         id: "52B1b",

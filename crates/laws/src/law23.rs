@@ -5,7 +5,7 @@
 use openroom_cards::{Call, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 
-use crate::{ActNo, Case, CaseState, Meaning, Span, Table, Wait, What, Who};
+use crate::{ActNo, Case, CaseState, Meaning, Question, Span, Table, Takes, Wait, What, Who};
 
 /// How a call compares with a withdrawn one.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -115,12 +115,23 @@ impl Table {
 
     /// The withdrawn call in whose place the player is to call next.
     fn to_be_replaced_by(&self, seat: Seat) -> Option<ActNo> {
-        let waits = |case: &&crate::CaseRecord| {
-            case.state == CaseState::Open
-                && case.open.iter().any(|question| {
-                    question.to == Who::Player(seat) && matches!(question.what, What::Wait(Wait::NextCall(_)))
-                })
+        let is_likened = |question: &Question| match question.what {
+            What::Wait(Wait::NextCall(takes)) => {
+                question.to == Who::Player(seat) && is_likened(takes, self.settings.edition)
+            }
+            _ => false,
         };
+        let waits =
+            |case: &&crate::CaseRecord| case.state == CaseState::Open && case.open.iter().any(is_likened);
         self.cases.iter().find(waits)?.matter.about()
+    }
+}
+
+/// 2007 asked what the new call shows only where it replaces an insufficient bid, which alone is judged whatever it is;
+/// since 2017 it is asked in place of any call that is cancelled.
+fn is_likened(next: Takes, edition: Edition) -> bool {
+    match edition {
+        Edition::Laws2007 => next == Takes::Anything,
+        Edition::Laws2017 | Edition::Poland2024 => true,
     }
 }

@@ -4,7 +4,7 @@ use openroom_cards::{Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{Answer, Ask, Case, CaseRecord, Choice, Demand, Matter, Order, Rule, Ruled, Table, Until};
+use crate::{Act, Answer, Ask, Case, CaseRecord, Choice, Demand, Matter, Order, Rule, Ruled, Table, Until};
 
 /// It is the turn of a defender who may play any of several penalty cards.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -51,6 +51,20 @@ impl Ruled for SeveralPenaltyCards {
     }
 }
 
+/// Of these cards, those that a defender may put down in place of one that goes back: where several of his penalty cards
+/// are left to him, the one that declarer names.
+pub(crate) fn named_of(cards: Cards, owner: Seat, case: &mut Case<'_>) -> Ask<Cards> {
+    let owed = cards & case.penalty_cards_of(owner).major;
+    if owed.len() < 2 || owed != cards {
+        return Ok(cards);
+    }
+    let declarer = case.declarer(L51A)?;
+    Ok(match case.choose(L51A, declarer, Choice::PenaltyCard(owed))? {
+        Answer::Card(card, _) => Cards::of(card),
+        _ => cards,
+    })
+}
+
 /// The matter that comes due when it is this defender's turn.
 pub(crate) fn due(table: &Table) -> Option<Matter> {
     let several = coming(table)?;
@@ -70,4 +84,17 @@ pub(crate) fn coming(table: &Table) -> Option<SeveralPenaltyCards> {
         return None;
     }
     Some(SeveralPenaltyCards { owner, cards, trick: table.position().current })
+}
+
+impl Table {
+    /// Whether a defender of whose penalty cards declarer is to name one plays none of them. He owed one of them before
+    /// it was named, or follows suit with a card that nobody had recorded: in neither case is there anything to name.
+    pub(crate) fn is_none_of_those_to_be_named(&self, act: &Act) -> bool {
+        let asking = self.asking().and_then(|no| self.cases().get(no.index()));
+        let Some(Matter::SeveralPenaltyCards(it)) = asking.map(|case| &case.matter) else { return false };
+        match self.as_card(act) {
+            Act::Play { by, card } => by == it.owner && !it.cards.contains(card) && self.held().is_empty(),
+            _ => false,
+        }
+    }
 }

@@ -6,8 +6,8 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use crate::facts::{following, perhaps_following};
 use crate::law61::{Duty, Revoke, Was};
 use crate::{
-    Act, ActNo, Answer, Ask, Case, Choice, Order, PenaltyCard, Played, Rule, law50, law59, law61, law63,
-    law70,
+    Act, ActNo, Answer, Ask, Case, Choice, Order, PenaltyCard, Played, Rule, law50, law51, law59, law61,
+    law63, law70,
 };
 
 const TWELFTH: u8 = 11;
@@ -296,7 +296,7 @@ fn change_after(
 
 fn replace(revoke: &Revoke, trick: &mut Correction, case: &mut Case<'_>) -> Ask<()> {
     let hand = revoke.offender;
-    let cards = trick.legal(hand, Some(revoke), Penalty::First, case);
+    let cards = law51::named_of(trick.legal(hand, Some(revoke), Penalty::First, case), hand, case)?;
     if cards.is_empty() {
         return Ok(());
     }

@@ -78,9 +78,11 @@ pub fn ruling_aloud(w: Words, advice: &Advice) -> String {
         Order::Law(LawsOrder::CancelBoard) => !has(&Order::Law(LawsOrder::Redeal)),
         Order::Desk(Ruling::Rectified) => !has(&Order::Desk(Ruling::NothingIrregular)),
         // What was picked up is no penalty card any more.
-        Order::Law(LawsOrder::Restrict(_, laws::Rule::PenaltyCard { card, .. }, _)) => {
+        Order::Law(LawsOrder::Restrict(on, laws::Rule::PenaltyCard { card, .. }, _)) => {
             !advice.orders().any(|(_, order)| match order {
-                Order::Law(LawsOrder::PickUp { suits, .. }) => suits.cards().contains(*card),
+                Order::Law(LawsOrder::PickUp { owner, suits }) => {
+                    owner == on && suits.cards().contains(*card)
+                }
                 _ => false,
             })
         }

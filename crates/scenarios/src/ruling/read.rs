@@ -45,14 +45,25 @@ pub(super) fn answer(
     Ok(answer)
 }
 
-/// The provision that is named, where only another edition has it.
+/// By which provision the answer is refused that can be given only in another edition: the one that it names, or the one
+/// that asks.
 pub(super) fn of_another_edition(
     question: &Question,
     words: Words<'_>,
     edition: Edition,
 ) -> Option<Provision> {
-    let Form::Provision(_) = question.form() else { return None };
     let mut rest = words;
-    let named = rest.provision().ok()?;
-    (!question.admits(&Answer::Provision(named), edition)).then_some(named)
+    let (answer, by) = match question.form() {
+        Form::Provision(_) => {
+            let named = rest.provision().ok()?;
+            (Answer::Provision(named), named)
+        }
+        Form::Pick(picks) => {
+            let words = rest.to_string();
+            let pick = picks.iter().find(|pick| spaced(pick.name()) == words)?;
+            (Answer::Pick(*pick), question.by)
+        }
+        Form::Law(_) | Form::Side | Form::Topic | Form::Outcome | Form::Points => return None,
+    };
+    (!question.admits(&answer, edition)).then_some(by)
 }
