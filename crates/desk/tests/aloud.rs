@@ -135,6 +135,29 @@ fn each_penalty_card_of_two_suits_is_named() {
 }
 
 #[test]
+fn a_penalty_card_of_the_suit_that_partner_picks_up_is_said() {
+    let seat = |seat| Answer::Law(laws::Answer::Seat(seat));
+    let card = |text: &str| Answer::Law(laws::Answer::Card(text.parse().unwrap(), None));
+    let hearts = laws::Denominations::of(openroom_cards::Suit::Hearts);
+    let answers = [
+        seat(Seat::South),
+        Answer::NO,
+        seat(Seat::West),
+        card("HK"),
+        seat(Seat::East),
+        Answer::NO,
+        Answer::Pick(Pick::PlayerInTurn),
+        card("H5"),
+        Answer::NO,
+        Answer::Law(laws::Answer::Forbid(hearts)),
+    ];
+    let advice = ruled(Topic::LeadOutOfTurn, Edition::Laws2017, &answers).consult();
+    let said = say::ruling_aloud(say::words(Language::En), &advice);
+    let penalty_card = |card: &str| said.split(". ").any(|one| one.contains(card) && one.contains("penalty"));
+    assert!(penalty_card("♥5") && !penalty_card("♥K"), "{said}");
+}
+
+#[test]
 fn a_card_of_dummy_is_of_the_suit_that_was_named() {
     let seat = |seat| Answer::Law(laws::Answer::Seat(seat));
     let mut now = Consultation::new(Topic::NamedCard, Edition::Laws2017, Regulations::default());

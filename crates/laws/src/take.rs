@@ -23,9 +23,7 @@ impl Table {
         }
         let unrecorded = self.position.pool;
         self.make(act);
-        self.settle();
-        self.heed_what_was_changed();
-        self.heed_what_is_proved(unrecorded);
+        self.heed_what_follows(unrecorded);
         Ok(())
     }
 
@@ -43,10 +41,18 @@ impl Table {
         }
         let unrecorded = self.position.pool;
         self.answered(no, *question, answer);
+        self.heed_what_follows(unrecorded);
+        Ok(())
+    }
+
+    /// Settles what follows from an act or an answer, before which these cards were unrecorded.
+    fn heed_what_follows(&mut self, unrecorded: Cards) {
+        if self.is_regular_so_far() && self.position.pool == unrecorded {
+            return;
+        }
         self.settle();
         self.heed_what_was_changed();
         self.heed_what_is_proved(unrecorded);
-        Ok(())
     }
 
     /// Cards that nobody had recorded have turned up: they may prove that their player has revoked.
@@ -73,8 +79,15 @@ impl Table {
             && self.position.face_down.is_none()
             && let Act::Call { .. } | Act::Play { .. } = act
         {
-            return self.judge_and_put(act);
+            self.judge_and_put(act);
+        } else {
+            self.make_amid(act);
         }
+    }
+
+    /// Makes an act to which something that has happened, or a lead face down, may give another meaning.
+    #[cold]
+    fn make_amid(&mut self, act: Act) {
         let act = self.as_played(self.as_replacement(act));
         let at = self.next_act();
         if let Act::Object { .. } | Act::Acquiesce { .. } | Act::FindCard { .. } = act

@@ -21,8 +21,9 @@ impl Table {
                 self.calls.push(Made { at, by: *by, said: Said::Call(*to), standing: Standing::Offered });
             }
             Act::Play { by, card } => {
-                self.named = self.named.filter(|(hand, _)| hand != by);
-                self.leads_next = self.leads_next.filter(|(hand, _)| hand != by);
+                for of_the_hand in [&mut self.named, &mut self.leads_next] {
+                    of_the_hand.take_if(|(hand, _)| hand == by);
+                }
                 if self.position.face_down.is_some() {
                     self.pick_up_lead(*by);
                 }
