@@ -922,5 +922,6 @@ ruling-minor-duty = { $seat } darf vor { $card } keine andere Karte dieser Farbe
 ruling-follows-first = { $seat } bedient zuerst die Farbe. Nur wenn er nicht kann, spielt er eine Strafkarte.
 ruling-no-lead-restriction = Das Ausspiel von { $seat } ist wegen dieser Ansage nicht beschränkt.
 ruling-partners-lead-free = Das Ausspiel von { $seat } ist nicht beschränkt.
+ruling-partners-lead-chosen = Jedes Mal, wenn { $seat } ausspielen soll, während die Hauptstrafkarte daliegt, wählt zuerst der Alleinspieler: ihre Farbe verlangen, sie verbieten, solange { $seat } am Ausspiel bleibt, oder das Ausspiel freistellen. Wird die Farbe verlangt oder verboten, wird die Karte aufgenommen.
 ruling-may-take-back = Die Karte darf zurückgenommen werden.
 ruling-poll-shows = Befragt: { $asked }. Davon erwogen { $considered } ernsthaft eine Aktion, die nicht nahegelegt war, und { $chose } wählten eine solche.

@@ -922,5 +922,6 @@ ruling-minor-duty = { $seat } may play no other card of that suit below an honou
 ruling-follows-first = { $seat } follows suit first. Only if he cannot does he play a penalty card.
 ruling-no-lead-restriction = The lead of { $seat } is not restricted because of that call.
 ruling-partners-lead-free = The lead of { $seat } is not restricted.
+ruling-partners-lead-chosen = Each time { $seat } is to lead while the major penalty card lies there, declarer chooses first: require its suit, forbid it while { $seat } keeps the lead, or leave the lead free. If the suit is required or forbidden, the card is picked up.
 ruling-may-take-back = The card may be taken back.
 ruling-poll-shows = Asked in the poll: { $asked }. Of these, { $considered } thought seriously of an action that was not suggested, and { $chose } chose one.

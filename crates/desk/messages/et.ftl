@@ -922,5 +922,6 @@ ruling-minor-duty = { $seat } ei tohi enne kaarti { $card } mängida sama masti 
 ruling-follows-first = { $seat } paneb kõigepealt masti. Trahvikaardi mängib ta ainult siis, kui masti ei ole.
 ruling-no-lead-restriction = { GENITIVE($seat) } käiku selle üksikpakkumise pärast ei piirata.
 ruling-partners-lead-free = { GENITIVE($seat) } käiku ei piirata.
+ruling-partners-lead-chosen = Iga kord, kui { $seat } peab käima ja vanem trahvikaart on laual, valib enne väljamängija: nõuab selle masti käiku, keelab selle, kuni käik on { GENITIVE($seat) } käes, või jätab käigu vabaks. Kui mast nõutakse või keelatakse, võetakse kaart kätte.
 ruling-may-take-back = Kaardi võib tagasi võtta.
 ruling-poll-shows = Küsitleti: { $asked }. Neist kaalus tõsiselt toimingut, millele ei vihjatud, { $considered } ja valis sellise { $chose }.

@@ -922,5 +922,6 @@ ruling-minor-duty = { $seat } ei saa ennen korttia { $card } pelata saman värin
 ruling-follows-first = { $seat } tunnustaa ensin väriä. Rangaistuskortin hän pelaa vain, jos ei voi.
 ruling-no-lead-restriction = { GENITIVE($seat) } lähtöä ei rajoiteta tuon tarjouksen takia.
 ruling-partners-lead-free = { GENITIVE($seat) } lähtöä ei rajoiteta.
+ruling-partners-lead-chosen = Aina kun { $seat } on lähtövuorossa ja iso rangaistuskortti on pöydällä, pelinviejä valitsee ensin: vaatii sen väriä, kieltää sen niin kauan kuin lähtövuoro säilyy pelaajalla { $seat } tai jättää lähdön vapaaksi. Jos väri vaaditaan tai kielletään, kortti otetaan käteen.
 ruling-may-take-back = Kortin saa ottaa takaisin.
 ruling-poll-shows = Kysyttyjä: { $asked }. Heistä toimea, johon ei viitattu, harkitsi vakavasti { $considered } ja sellaisen valitsi { $chose }.

@@ -922,5 +922,6 @@ ruling-minor-duty = { $seat } kan ikke spille et annet kort under honnør i den 
 ruling-follows-first = { $seat } følger farge først. Bare hvis han ikke kan, spiller han et straffekort.
 ruling-no-lead-restriction = Utspillet fra { $seat } er ikke begrenset på grunn av den meldingen.
 ruling-partners-lead-free = Utspillet fra { $seat } er ikke begrenset.
+ruling-partners-lead-chosen = Hver gang { $seat } skal spille ut mens det store straffekortet ligger der, velger spillefører først: kreve fargen, forby den så lenge { $seat } beholder utspillet, eller la utspillet være fritt. Kreves eller forbys fargen, tas kortet opp.
 ruling-may-take-back = Kortet kan tas tilbake.
 ruling-poll-shows = Spurt: { $asked }. Av disse vurderte { $considered } for alvor en handling som ikke ble antydet, og { $chose } valgte en slik.

@@ -924,5 +924,6 @@ ruling-minor-duty = { $seat } nie może przed { $card } zagrać innej karty tego
 ruling-follows-first = { $seat } najpierw dokłada do koloru. Kartę przygwożdżoną zagrywa tylko wtedy, gdy nie może.
 ruling-no-lead-restriction = Wyjście gracza { $seat } nie jest ograniczone z powodu tej zapowiedzi.
 ruling-partners-lead-free = Wyjście gracza { $seat } nie jest ograniczone.
+ruling-partners-lead-chosen = Za każdym razem, gdy { $seat } ma wyjść, a normalna karta przygwożdżona leży na stole, najpierw wybiera rozgrywający: nakazuje jej kolor, zakazuje go, dopóki { $seat } utrzymuje się przy wyjściu, albo pozostawia swobodę. Gdy kolor jest nakazany lub zakazany, karta wraca do ręki.
 ruling-may-take-back = Kartę można wycofać.
 ruling-poll-shows = Zapytano: { $asked }. Działanie, którego nie sugerowano, poważnie rozważało { $considered }, a wybrało { $chose }.

@@ -6,6 +6,7 @@ use openroom_lawbook::{Edition, Provision};
 use openroom_laws::{self as laws, Attention, Policy, Screens, SetUp, Settings, Table};
 use serde::{Deserialize, Serialize};
 
+use crate::cases::penalty::left_lying;
 use crate::desk::Desk;
 use crate::{Answer, Order, Pick, Query, Question, Ruling, Topic, What};
 
@@ -65,6 +66,9 @@ impl Consultation {
         let settings = settings(self.edition, self.regulations);
         let mut desk = Desk::new(settings, &self.answers, blank(settings));
         let open = self.topic.run(&mut desk).err().unwrap_or_default();
+        if open.is_empty() {
+            left_lying(&mut desk);
+        }
         let unused = (0..self.answers.len()).filter(|place| !desk.used[*place]).collect();
         Advice { steps: desk.steps, open, unused, table: desk.table }
     }

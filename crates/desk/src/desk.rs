@@ -363,6 +363,14 @@ impl<'a> Desk<'a> {
         self.steps.push(Step::Ordered { by, order: Order::Desk(ruling) });
     }
 
+    /// Gives an order of the desk's own, unless it was given before.
+    pub(crate) fn order_once(&mut self, by: Provision, ruling: Ruling) {
+        let step = Step::Ordered { by, order: Order::Desk(ruling) };
+        if !self.steps.contains(&step) {
+            self.steps.push(step);
+        }
+    }
+
     /// Gives an order that the table knows too.
     pub(crate) fn order_law(&mut self, by: Provision, order: laws::Order) {
         self.steps.push(Step::Ordered { by, order: Order::Law(order) });

@@ -212,6 +212,7 @@ pub fn order(w: Words, advice: &Advice, by: Provision, order: &Order) -> String 
                 Ruling::CallsInPlace(seat)
                 | Ruling::FollowsFirst(seat)
                 | Ruling::PartnersLeadFree(seat)
+                | Ruling::PartnersLeadChosen(seat)
                 | Ruling::NoLeadRestriction(seat)
                 | Ruling::LeadsToNext(seat)
                 | Ruling::BackIfDeclaring(seat)

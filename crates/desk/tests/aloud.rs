@@ -135,6 +135,26 @@ fn each_penalty_card_of_two_suits_is_named() {
 }
 
 #[test]
+fn a_penalty_card_that_stays_says_what_it_asks() {
+    let w = say::words(Language::En);
+    let exposed = |text: &str, more: &[Answer]| {
+        let none = Answer::Pick(Pick::NoneOfThese);
+        let begun = [seat(Seat::South), seat(Seat::East), card(text), none, Answer::Pick(Pick::Dropped)];
+        let answers = [&begun[..], &[Answer::YES], more].concat();
+        say::ruling_aloud(w, &ruled(Topic::ExposedCard, Edition::Laws2017, &answers).consult())
+    };
+    let major = exposed("HK", &[Answer::NO]);
+    assert!(major.contains("East must play ♥K as soon as he legally can"), "{major}");
+    assert!(major.contains("Each time West is to lead"), "{major}");
+    let minor = exposed("H5", &[]);
+    assert!(minor.contains("no other card of that suit below an honour before ♥5"), "{minor}");
+    assert!(minor.contains("The lead of West is not restricted.") && !minor.contains("Each time"), "{minor}");
+    let required = Answer::Law(laws::Answer::Require(openroom_cards::Suit::Hearts));
+    let picked_up = exposed("HK", &[Answer::YES, required]);
+    assert!(!picked_up.contains("must play ♥K") && !picked_up.contains("Each time"), "{picked_up}");
+}
+
+#[test]
 fn a_card_of_dummy_is_of_the_suit_that_was_named() {
     let seat = |seat| Answer::Law(laws::Answer::Seat(seat));
     let mut now = Consultation::new(Topic::NamedCard, Edition::Laws2017, Regulations::default());
