@@ -1,6 +1,5 @@
 //! A consultation: what was seen, under which Laws, and the answers so far.
 
-use openroom_lawbook::provisions::{L26A, L27B3};
 use openroom_lawbook::regulations::Regulations;
 use openroom_lawbook::{Edition, Provision};
 use openroom_laws::{self as laws, Attention, Policy, Screens, SetUp, Settings, Table};
@@ -8,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cases::penalty::left_lying;
 use crate::desk::Desk;
-use crate::{Answer, Order, Pick, Query, Question, Ruling, Topic, What};
+use crate::{Answer, Conflict, Order, Pick, Query, Question, Ruling, Topic, What};
 
 /// A consultation. It is all that is stored: the rest follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -109,9 +108,26 @@ impl Consultation {
         asked
     }
 
+    /// Why this answer cannot be given to a question that is open now; none where it can.
+    pub fn conflict(&self, question: &Question, answer: &Answer) -> Option<Conflict> {
+        let settings = settings(self.edition, self.regulations);
+        let mut desk = Desk::new(settings, &self.answers, blank(settings));
+        // What it comes to plays no part: only what was answered until here.
+        let _open = self.topic.run(&mut desk).is_err();
+        let refused = || !self.answered(*question, *answer).consult().unused.is_empty();
+        desk.conflict(question, answer).or_else(|| refused().then_some(Conflict::NotTaken))
+    }
+
+    /// The answers that can be given to a question that is open now, where they can be counted.
+    pub fn possible(&self, question: &Question) -> Vec<Answer> {
+        let mut answers = question.answers(self.edition);
+        answers.retain(|answer| self.answered(*question, *answer).consult().unused.is_empty());
+        answers
+    }
+
     /// What each answer to a question that is open now would lead to, where they can be counted.
     pub fn alternatives(&self, question: Question) -> Vec<(Answer, Advice)> {
-        let answers = question.answers(self.edition);
+        let answers = self.possible(&question);
         answers.into_iter().map(|answer| (answer, self.answered(question, answer).consult())).collect()
     }
 }
@@ -147,8 +163,8 @@ impl Advice {
             self.orders().enumerate().filter(move |(place, given)| !self.is_told_before(*place, *given));
         once.map(|(_, given)| given).filter(move |(by, order)| match order {
             order if **order == review => !self.came_back_to(*by),
-            // A partner who must pass is a rectification: of the lead alone there is none.
-            Order::Law(laws::Order::NoRectification) => *by != L26A || !self.has_silenced_by(L27B3),
+            // A player who must pass is a rectification, though for the lead there is none.
+            Order::Law(laws::Order::NoRectification) => !self.has_silenced(),
             Order::Law(laws::Order::CallStands(at)) => !self.is_cancelled(*at),
             Order::Law(laws::Order::CardStands(at)) => !self.is_withdrawn(*at),
             Order::Law(laws::Order::RightsReserved(_)) => !self.orders().any(|(by, _)| self.came_back_to(by)),
@@ -213,10 +229,10 @@ impl Advice {
         self.orders().any(|(one, order)| one == by && found(order))
     }
 
-    fn has_silenced_by(&self, law: Provision) -> bool {
-        self.orders().any(|(by, order)| {
-            by == law && matches!(order, Order::Law(laws::Order::Restrict(_, laws::Rule::MustPass, _)))
-        })
+    fn has_silenced(&self) -> bool {
+        let silences =
+            |order: &Order| matches!(order, Order::Law(laws::Order::Restrict(_, laws::Rule::MustPass, _)));
+        self.orders().any(|(_, order)| silences(order))
     }
 
     fn is_cancelled(&self, call: laws::ActNo) -> bool {
@@ -229,6 +245,15 @@ impl Advice {
 
     fn is_withdrawn(&self, card: laws::ActNo) -> bool {
         self.orders().any(|(_, order)| *order == Order::Law(laws::Order::WithdrawCard(card)))
+    }
+
+    /// The reasoning as people are told it: an order that was given before is not told again.
+    pub fn reasons(&self) -> impl Iterator<Item = &Step> {
+        let again = |place: usize, step: &Step| match step {
+            Step::Ordered { .. } => self.steps[..place].contains(step),
+            Step::Answered { .. } => false,
+        };
+        self.steps.iter().enumerate().filter(move |(place, step)| !again(*place, step)).map(|(_, step)| step)
     }
 
     /// The orders in their order.

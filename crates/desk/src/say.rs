@@ -14,7 +14,7 @@ use openroom_laws::{self as laws, Given, Who};
 use openroom_reasoning::{Sentences, Words, laws as of_laws, say};
 
 use crate::{
-    Advice, Answer, Consultation, Form, Group, Order, Pick, Query, Question, Ruling, Step, Topic, What,
+    Advice, Answer, Conflict, Consultation, Form, Group, Order, Pick, Query, Question, Ruling, Step, Topic, What,
 };
 
 pub use aloud::{aloud, aloud_at, ruling_aloud};
@@ -139,6 +139,17 @@ pub fn answer(w: Words, edition: Edition, question: &Question, answer: &Answer) 
         Answer::Topic(topic) => self::topic(w, *topic),
         Answer::Outcome(outcome) => outcome.to_string(),
         Answer::Points(points) => format!("{points:+}"),
+    }
+}
+
+/// Why an answer cannot be given.
+pub fn conflict(w: Words, conflict: Conflict) -> String {
+    let key = format!("conflict-{}", kebab(conflict.name()));
+    match conflict {
+        Conflict::OfAnotherSuit(suit) | Conflict::OfForbiddenSuit(suit) => {
+            w.with(&key, "suit", w.denomination(suit.into()))
+        }
+        _ => w.t(&key),
     }
 }
 
@@ -277,7 +288,7 @@ pub fn reasoning(w: Words, consultation: &Consultation, advice: &Advice) -> Vec<
             &[("law", by.cite(edition).to_owned()), ("order", order(w, advice, *by, given))],
         ),
     };
-    advice.steps.iter().map(line).collect()
+    advice.reasons().map(line).collect()
 }
 
 /// A question and its answer, with the provision that asks.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use openroom_desk::{Group, Pick, Query, Ruling, Topic, say};
+use openroom_desk::{Conflict, Group, Pick, Query, Ruling, Topic, say};
 use openroom_lawbook::{Language, Term};
 
 fn kebab(name: &str) -> String {
@@ -44,7 +44,8 @@ fn wanted() -> BTreeSet<String> {
         .iter()
         .flat_map(|topic| [format!("topic-{}", topic.key()), format!("search-{}", topic.key())]);
     let groups = Group::ALL.iter().map(|group| format!("group-{}", group.name()));
-    queries.chain(picks).chain(rulings).chain(topics).chain(groups).collect()
+    let conflicts = Conflict::NAMES.iter().map(|name| format!("conflict-{}", kebab(name)));
+    queries.chain(picks).chain(rulings).chain(topics).chain(groups).chain(conflicts).collect()
 }
 
 fn variables(text: &str) -> BTreeSet<&str> {
@@ -58,7 +59,7 @@ fn everything_has_its_sentence_and_none_is_left_over() {
         let all = messages(language);
         let missing: Vec<_> = wanted.iter().filter(|key| !all.contains_key(*key)).collect();
         assert!(missing.is_empty(), "{}: {missing:?}", language.code());
-        let named = ["query-", "pick-", "ruling-", "topic-", "search-", "group-"];
+        let named = ["query-", "pick-", "ruling-", "topic-", "search-", "group-", "conflict-"];
         let over: Vec<_> = all
             .keys()
             .filter(|key| named.iter().any(|start| key.starts_with(start)) && !wanted.contains(*key))

@@ -82,7 +82,7 @@ fn with_those_that_fit(now: Consultation, later: Vec<(Question, Answer)>) -> Con
 /// The reasoning so far; each answer has the number by which it is changed.
 fn reasoning(out: &mut dyn Write, w: Words, now: &Consultation, advice: &Advice) -> io::Result<()> {
     let mut number = 0;
-    for (line, step) in say::reasoning(w, now, advice).iter().zip(&advice.steps) {
+    for (line, step) in say::reasoning(w, now, advice).iter().zip(advice.reasons()) {
         match step {
             Step::Answered { .. } => {
                 number += 1;

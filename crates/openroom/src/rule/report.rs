@@ -97,7 +97,7 @@ pub(super) fn json(out: &mut dyn Write, w: Words, now: &Consultation, advice: &A
         answer_as: None,
         aloud: None,
     };
-    let steps = advice.steps.iter().map(|step| match step {
+    let steps = advice.reasons().map(|step| match step {
         Step::Answered { question, answer } => Line {
             question: Some(say::question(w, advice, question)),
             answer: Some(say::answer(w, now.edition, question, answer)),

@@ -342,7 +342,7 @@ fn steps(w: Words, rules: Rules, now: &Consultation, advice: &Advice, kept: &[St
             Told { cite: Cite::of(*by, rules.edition), text: say::order(w, advice, *by, order), answer: None }
         }
     };
-    advice.steps.iter().map(tell).collect()
+    advice.reasons().map(tell).collect()
 }
 
 fn asked(
