@@ -197,9 +197,8 @@ impl Desk<'_> {
         let led = self
             .given_card(|one| matches!(one, Query::CardLed | Query::CardLedIfAny))
             .or_else(|| self.given_card(|one| one == Query::Card));
-        let other_suit = |suit: Option<Suit>| {
-            suit.filter(|suit| card.suit() != *suit).map(Conflict::OfAnotherSuit)
-        };
+        let other_suit =
+            |suit: Option<Suit>| suit.filter(|suit| card.suit() != *suit).map(Conflict::OfAnotherSuit);
         match query {
             Query::FollowsWith(_) | Query::CouldHaveFollowed(_) => other_suit(led.map(Card::suit)),
             Query::LowestInDummy | Query::HighestInDummy => {

@@ -14,7 +14,8 @@ use openroom_laws::{self as laws, Given, Who};
 use openroom_reasoning::{Sentences, Words, laws as of_laws, say};
 
 use crate::{
-    Advice, Answer, Conflict, Consultation, Form, Group, Order, Pick, Query, Question, Ruling, Step, Topic, What,
+    Advice, Answer, Conflict, Consultation, Form, Group, Order, Pick, Query, Question, Ruling, Step, Topic,
+    What,
 };
 
 pub use aloud::{aloud, aloud_at, ruling_aloud};

@@ -473,9 +473,12 @@ fn a_lead_that_was_not_the_one_required_is_a_revoke() {
     let hearts = Answer::Law(laws::Answer::Suit(openroom_cards::Suit::Hearts));
     let told = [Answer::Pick(Pick::SuitRequired), hearts];
     let led = required(&told);
-    assert!(!takes(&led, card("D2")) && !takes(&required(&told[..1]), {
-        Answer::Law(laws::Answer::Suit(openroom_cards::Suit::Spades))
-    }));
+    assert!(
+        !takes(&led, card("D2"))
+            && !takes(&required(&told[..1]), {
+                Answer::Law(laws::Answer::Suit(openroom_cards::Suit::Spades))
+            })
+    );
     let advice = led.answered(led.consult().open[0], card("H2")).consult();
     assert!(advice.is_ruled(), "{:?}", advice.open);
     let cites = |id: &str| advice.told().any(|(by, _)| by.id() == id);
@@ -483,7 +486,10 @@ fn a_lead_that_was_not_the_one_required_is_a_revoke() {
     let said = say::ruling_aloud(say::words(Language::En), &advice);
     assert!(said.contains("♠5"), "{said}");
     let free = required(&[Answer::Pick(Pick::NothingRequired)]).consult();
-    assert!(free.orders().any(|(_, order)| *order == openroom_desk::Order::Desk(openroom_desk::Ruling::NothingIrregular)));
+    assert!(
+        free.orders()
+            .any(|(_, order)| *order == openroom_desk::Order::Desk(openroom_desk::Ruling::NothingIrregular))
+    );
     let unable = required(&[told[0], told[1], Answer::NO]).consult();
     assert!(unable.is_ruled() && unable.told().all(|(by, _)| by.id() == "59"));
 }
@@ -510,7 +516,8 @@ fn an_answer_that_cannot_be_given_is_refused_with_its_reason() {
 #[test]
 fn only_a_bid_that_is_too_low_is_taken_for_one() {
     use openroom_desk::Conflict;
-    let now = asked(Topic::InsufficientBid, Edition::Laws2017, &[seat(Seat::North), bid("1S"), seat(Seat::East)]);
+    let now =
+        asked(Topic::InsufficientBid, Edition::Laws2017, &[seat(Seat::North), bid("1S"), seat(Seat::East)]);
     let question = now.consult().open[0];
     let offered = now.possible(&question);
     assert_eq!(offered, ["1C", "1D", "1H", "1S"].map(bid));

@@ -246,6 +246,47 @@ fn common_words_hide_nothing_and_find_little() {
 }
 
 #[test]
+fn what_a_director_types_finds_its_topic() {
+    for (language, asked, topic) in [
+        (Language::Et, "hilinemine", Topic::Procedure),
+        (Language::Fi, "myöhästyminen", Topic::Procedure),
+        (Language::Fi, "mietintä", Topic::Unauthorized),
+        (Language::De, "Bedienfehler", Topic::Revoke),
+        (Language::En, "clock", Topic::Procedure),
+        (Language::En, "psyche", Topic::Agreement),
+        (Language::Pl, "spóźnił się", Topic::Procedure),
+        (Language::Pl, "zegar", Topic::Procedure),
+        (Language::Nb, "forsinket", Topic::Procedure),
+        (Language::De, "Verspätung", Topic::Procedure),
+        (Language::Et, "renonss", Topic::Revoke),
+        (Language::Nb, "renons", Topic::Revoke),
+        (Language::Pl, "wist", Topic::LeadOutOfTurn),
+        (Language::De, "Falschauskunft", Topic::Misinformation),
+        (Language::Fi, "väärä selitys", Topic::Misinformation),
+        (Language::Et, "petmine", Topic::Prohibited),
+        (Language::Nb, "tidsnød", Topic::Unplayed),
+    ] {
+        let found = say::search(say::words(language), asked);
+        assert!(found.contains(&topic), "{}: {asked}: {found:?}", language.code());
+    }
+}
+
+/// A topic is found by its own words, and by enough others in each language that a director need not guess them.
+#[test]
+fn every_topic_has_words_to_be_found_by() {
+    for language in Language::ALL {
+        let all = messages(language);
+        for topic in Topic::ALL {
+            let title = &all[&format!("topic-{}", topic.key())];
+            let found = say::search(say::words(language), title);
+            assert!(found.iter().take(2).any(|one| one == topic), "{}: {title}: {found:?}", language.code());
+            let words = all[&format!("search-{}", topic.key())].split_whitespace().count();
+            assert!(words >= 3, "{}: {} has {words} words", language.code(), topic.key());
+        }
+    }
+}
+
+#[test]
 fn the_glossarys_penalties_are_found() {
     for language in Language::ALL {
         for (term, topic) in

@@ -23,7 +23,8 @@ pub(crate) fn put_right(paragraphs: &mut [Paragraph], tree: &Tree) {
 fn is_one_too_far(letters: &[char], list: &str, tree: &Tree) -> bool {
     let Some(last) = letters.last() else { return false };
     let counted = ('b'..='z').zip(letters).all(|(wanted, found)| wanted == *found);
-    let ends_before = tree.lists(&format!("{list}{}", before(*last))) && !tree.lists(&format!("{list}{last}"));
+    let ends_before =
+        tree.lists(&format!("{list}{}", before(*last))) && !tree.lists(&format!("{list}{last}"));
     counted && ends_before
 }
 

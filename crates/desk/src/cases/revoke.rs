@@ -66,8 +66,7 @@ fn first_hand(desk: &mut Desk<'_>, declarer: Seat, trick: &[(Seat, Card)], far: 
     let number = desk.table.plays().first().map_or(0, |played| played.trick);
     let missed = if leader == declarer.partner() { Missed::Dummy } else { Missed::Closed };
     let duty = Duty::Lead(suits);
-    let revoke =
-        Revoke { offender: leader, card: led, at, trick: number, duty, missed, was: Was::Closed };
+    let revoke = Revoke { offender: leader, card: led, at, trick: number, duty, missed, was: Was::Closed };
     let facts = desk.table.known();
     desk.law(revoke, &facts)?;
     // He leads anew, and what he was told still holds.
