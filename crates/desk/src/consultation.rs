@@ -156,7 +156,8 @@ impl Advice {
     }
 
     /// The orders as people are told them: where the Director has come back to something, only what he found then, and
-    /// not that somebody may still call him; and not that a call or card stands which another Law then cancels.
+    /// not that somebody may still call him; and not that a call or card stands which another Law then cancels, nor that
+    /// a penalty card lies there which was then picked up.
     pub fn told(&self) -> impl Iterator<Item = (Provision, &Order)> {
         let review = Order::Law(laws::Order::ReviewAfterPlay);
         let once =
@@ -167,6 +168,9 @@ impl Advice {
             Order::Law(laws::Order::NoRectification) => !self.has_silenced(),
             Order::Law(laws::Order::CallStands(at)) => !self.is_cancelled(*at),
             Order::Law(laws::Order::CardStands(at)) => !self.is_withdrawn(*at),
+            Order::Law(laws::Order::Restrict(owner, laws::Rule::PenaltyCard { card, .. }, _)) => {
+                !self.is_picked_up(*owner, *card)
+            }
             Order::Law(laws::Order::RightsReserved(_)) => !self.orders().any(|(by, _)| self.came_back_to(by)),
             Order::Law(_) | Order::Desk(_) => true,
         })
@@ -217,7 +221,7 @@ impl Advice {
         })
     }
 
-    /// Whether the Director has found, by this provision, what becomes of the score.
+    /// Whether the Director has found, by the Law of this provision, what becomes of the score.
     fn came_back_to(&self, by: Provision) -> bool {
         let found = |order: &Order| {
             matches!(
@@ -226,7 +230,17 @@ impl Advice {
                     | Order::Desk(Ruling::AdjustedScoreFollows)
             )
         };
-        self.orders().any(|(one, order)| one == by && found(order))
+        self.orders().any(|(one, order)| one.law() == by.law() && found(order))
+    }
+
+    /// Whether the penalty card went back to its owner's hand.
+    fn is_picked_up(&self, owner: openroom_cards::Seat, card: openroom_cards::Card) -> bool {
+        self.orders().any(|(_, order)| match order {
+            Order::Law(laws::Order::PickUp { owner: of, suits }) => {
+                *of == owner && suits.cards().contains(card)
+            }
+            _ => false,
+        })
     }
 
     fn has_silenced(&self) -> bool {

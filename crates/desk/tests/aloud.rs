@@ -552,3 +552,33 @@ fn a_slip_is_ruled_as_a_change_of_call() {
     let no_slip = slip(&[Answer::NO, bid("2D"), Answer::NO]);
     assert!(!no_slip.is_ruled() && !cites(&no_slip, "25A1"), "{:?}", no_slip.steps);
 }
+
+#[test]
+fn who_has_come_back_to_it_does_not_come_back_again() {
+    let partner = |more: &[Answer]| {
+        let begun =
+            [seat(Seat::North), Answer::Pick(Pick::Hesitation), Answer::Pick(Pick::Opponent), Answer::YES];
+        let now = asked(Topic::Unauthorized, Edition::Laws2017, &[&begun[..], more].concat());
+        let advice = now.consult();
+        (advice.is_ruled(), say::ruling_aloud(say::words(Language::En), &advice))
+    };
+    let (ruled, said) = partner(&[Answer::NO]);
+    assert!(ruled && said.contains("The score stands.") && !said.contains("comes back"), "{said}");
+}
+
+#[test]
+fn what_binds_a_player_is_said_as_a_sentence() {
+    let w = say::words(Language::En);
+    let none = Answer::Pick(Pick::NoneOfThese);
+    let exposed =
+        [seat(Seat::South), seat(Seat::East), card("HK"), none, Answer::Pick(Pick::Dropped), Answer::YES];
+    let stays = ruled(Topic::ExposedCard, Edition::Laws2017, &[&exposed[..], &[Answer::NO]].concat());
+    let said = say::ruling_aloud(w, &stays.consult());
+    assert!(said.contains("♥K of East becomes a major penalty card"), "{said}");
+    let required = Answer::Law(laws::Answer::Require(openroom_cards::Suit::Hearts));
+    let back =
+        ruled(Topic::ExposedCard, Edition::Laws2017, &[&exposed[..], &[Answer::YES, required]].concat());
+    let advice = back.consult();
+    let told: Vec<String> = advice.told().map(|(by, order)| say::order(w, &advice, by, order)).collect();
+    assert!(!told.iter().any(|line| line.contains("penalty card and stays")), "{told:?}");
+}

@@ -84,7 +84,11 @@ fn a_file_that_cannot_be_followed_is_refused_in_the_language() {
         ("fi", "topic revoke\nE 1D\n", "ei kuulu tähän"),
         ("pl", "topic revoke\nDirector dealer? N\n", "tu się nie pyta"),
         ("de", "topic revoke\nDirector how far? weit\n", "Möglich: trick unfinished"),
-        ("nb", "topic insufficient-bid\nDirector last bidder? N\nDirector last bid? 1S\nDirector offender? E\nDirector offending call? 2C\n", "tilstrekkelig"),
+        (
+            "nb",
+            "topic insufficient-bid\nDirector last bidder? N\nDirector last bid? 1S\nDirector offender? E\nDirector offending call? 2C\n",
+            "tilstrekkelig",
+        ),
     ] {
         let (code, _, err) = from_file(&["--lang", lang], answers);
         assert_eq!(code, Some(2), "{err}");
@@ -100,7 +104,8 @@ fn a_file_that_cannot_be_followed_is_refused_in_the_language() {
 
 #[test]
 fn programs_get_the_topics_the_question_and_the_ruling() {
-    let json = |text: &str| -> serde_json::Value { serde_json::from_str(text).unwrap_or_else(|_| panic!("{text}")) };
+    let json =
+        |text: &str| -> serde_json::Value { serde_json::from_str(text).unwrap_or_else(|_| panic!("{text}")) };
     let topics = json(&told(&["--list", "--json"], ""));
     assert_eq!(topics.as_array().unwrap().len(), 51);
     assert_eq!(topics[0]["topic"], "insufficient-bid");
