@@ -1,13 +1,13 @@
 //! A consultation: what was seen, under which Laws, and the answers so far.
 
-use openroom_lawbook::provisions::{L26A, L27B3};
 use openroom_lawbook::regulations::Regulations;
 use openroom_lawbook::{Edition, Provision};
 use openroom_laws::{self as laws, Attention, Policy, Screens, SetUp, Settings, Table};
 use serde::{Deserialize, Serialize};
 
+use crate::cases::penalty::left_lying;
 use crate::desk::Desk;
-use crate::{Answer, Order, Pick, Query, Question, Ruling, Topic, What};
+use crate::{Answer, Conflict, Order, Pick, Query, Question, Ruling, Topic, What};
 
 /// A consultation. It is all that is stored: the rest follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -65,6 +65,9 @@ impl Consultation {
         let settings = settings(self.edition, self.regulations);
         let mut desk = Desk::new(settings, &self.answers, blank(settings));
         let open = self.topic.run(&mut desk).err().unwrap_or_default();
+        if open.is_empty() {
+            left_lying(&mut desk);
+        }
         let unused = (0..self.answers.len()).filter(|place| !desk.used[*place]).collect();
         Advice { steps: desk.steps, open, unused, table: desk.table }
     }
@@ -105,9 +108,26 @@ impl Consultation {
         asked
     }
 
+    /// Why this answer cannot be given to a question that is open now; none where it can.
+    pub fn conflict(&self, question: &Question, answer: &Answer) -> Option<Conflict> {
+        let settings = settings(self.edition, self.regulations);
+        let mut desk = Desk::new(settings, &self.answers, blank(settings));
+        // What it comes to plays no part: only what was answered until here.
+        let _open = self.topic.run(&mut desk).is_err();
+        let refused = || !self.answered(*question, *answer).consult().unused.is_empty();
+        desk.conflict(question, answer).or_else(|| refused().then_some(Conflict::NotTaken))
+    }
+
+    /// The answers that can be given to a question that is open now, where they can be counted.
+    pub fn possible(&self, question: &Question) -> Vec<Answer> {
+        let mut answers = question.answers(self.edition);
+        answers.retain(|answer| self.answered(*question, *answer).consult().unused.is_empty());
+        answers
+    }
+
     /// What each answer to a question that is open now would lead to, where they can be counted.
     pub fn alternatives(&self, question: Question) -> Vec<(Answer, Advice)> {
-        let answers = question.answers(self.edition);
+        let answers = self.possible(&question);
         answers.into_iter().map(|answer| (answer, self.answered(question, answer).consult())).collect()
     }
 }
@@ -136,17 +156,21 @@ impl Advice {
     }
 
     /// The orders as people are told them: where the Director has come back to something, only what he found then, and
-    /// not that somebody may still call him; and not that a call or card stands which another Law then cancels.
+    /// not that somebody may still call him; and not that a call or card stands which another Law then cancels, nor that
+    /// a penalty card lies there which was then picked up.
     pub fn told(&self) -> impl Iterator<Item = (Provision, &Order)> {
         let review = Order::Law(laws::Order::ReviewAfterPlay);
         let once =
             self.orders().enumerate().filter(move |(place, given)| !self.is_told_before(*place, *given));
         once.map(|(_, given)| given).filter(move |(by, order)| match order {
             order if **order == review => !self.came_back_to(*by),
-            // A partner who must pass is a rectification: of the lead alone there is none.
-            Order::Law(laws::Order::NoRectification) => *by != L26A || !self.has_silenced_by(L27B3),
+            // A player who must pass is a rectification, though for the lead there is none.
+            Order::Law(laws::Order::NoRectification) => !self.has_silenced(),
             Order::Law(laws::Order::CallStands(at)) => !self.is_cancelled(*at),
             Order::Law(laws::Order::CardStands(at)) => !self.is_withdrawn(*at),
+            Order::Law(laws::Order::Restrict(owner, laws::Rule::PenaltyCard { card, .. }, _)) => {
+                !self.is_picked_up(*owner, *card)
+            }
             Order::Law(laws::Order::RightsReserved(_)) => !self.orders().any(|(by, _)| self.came_back_to(by)),
             Order::Law(_) | Order::Desk(_) => true,
         })
@@ -197,7 +221,7 @@ impl Advice {
         })
     }
 
-    /// Whether the Director has found, by this provision, what becomes of the score.
+    /// Whether the Director has found, by the Law of this provision, what becomes of the score.
     fn came_back_to(&self, by: Provision) -> bool {
         let found = |order: &Order| {
             matches!(
@@ -206,13 +230,23 @@ impl Advice {
                     | Order::Desk(Ruling::AdjustedScoreFollows)
             )
         };
-        self.orders().any(|(one, order)| one == by && found(order))
+        self.orders().any(|(one, order)| one.law() == by.law() && found(order))
     }
 
-    fn has_silenced_by(&self, law: Provision) -> bool {
-        self.orders().any(|(by, order)| {
-            by == law && matches!(order, Order::Law(laws::Order::Restrict(_, laws::Rule::MustPass, _)))
+    /// Whether the penalty card went back to its owner's hand.
+    fn is_picked_up(&self, owner: openroom_cards::Seat, card: openroom_cards::Card) -> bool {
+        self.orders().any(|(_, order)| match order {
+            Order::Law(laws::Order::PickUp { owner: of, suits }) => {
+                *of == owner && suits.cards().contains(card)
+            }
+            _ => false,
         })
+    }
+
+    fn has_silenced(&self) -> bool {
+        let silences =
+            |order: &Order| matches!(order, Order::Law(laws::Order::Restrict(_, laws::Rule::MustPass, _)));
+        self.orders().any(|(_, order)| silences(order))
     }
 
     fn is_cancelled(&self, call: laws::ActNo) -> bool {
@@ -225,6 +259,15 @@ impl Advice {
 
     fn is_withdrawn(&self, card: laws::ActNo) -> bool {
         self.orders().any(|(_, order)| *order == Order::Law(laws::Order::WithdrawCard(card)))
+    }
+
+    /// The reasoning as people are told it: an order that was given before is not told again.
+    pub fn reasons(&self) -> impl Iterator<Item = &Step> {
+        let again = |place: usize, step: &Step| match step {
+            Step::Ordered { .. } => self.steps[..place].contains(step),
+            Step::Answered { .. } => false,
+        };
+        self.steps.iter().enumerate().filter(move |(place, step)| !again(*place, step)).map(|(_, step)| step)
     }
 
     /// The orders in their order.

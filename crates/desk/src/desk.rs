@@ -11,15 +11,6 @@ use crate::{Answer, Order, Pick, Query, Question, Ruling, Step, Topic, What};
 /// What a consultation returns: its result, or the questions that are open.
 pub type Ask<T> = Result<T, Vec<Question>>;
 
-/// How many cards four hands hold at most: the pack, and a few of another.
-const MOST_CARDS: u16 = 56;
-
-/// The fewest that are entered: all but those of one hand are there.
-const FEWEST_CARDS: u16 = 39;
-
-/// The most cards that one hand is said to have: its own and those of another.
-const MOST_IN_A_HAND: u16 = 26;
-
 /// One run of a consultation over the answers so far.
 pub(crate) struct Desk<'a> {
     settings: Settings,
@@ -31,7 +22,7 @@ pub(crate) struct Desk<'a> {
     /// Which card a hand plays in place of one that it takes back, where he has said.
     again: Option<(Seat, Card)>,
     /// How many cards each has, where that was asked before.
-    counted: Option<BySeat<u8>>,
+    pub(crate) counted: Option<BySeat<u8>>,
     /// Cards that hands lack, and where they are, as the Director has said.
     found: Vec<(Seat, Card, Place)>,
     /// What is asked in place of a question of a Law.
@@ -75,102 +66,12 @@ impl<'a> Desk<'a> {
     fn taken(&mut self, question: &Question) -> Option<Answer> {
         let place = (0..self.answers.len()).find(|i| !self.used[*i] && self.answers[*i].0 == *question)?;
         let answer = self.answers[place].1;
-        if !question.admits(&answer, self.edition()) || self.contradicts(question, &answer) {
+        if !question.admits(&answer, self.edition()) || self.conflict(question, &answer).is_some() {
             return None;
         }
         self.used[place] = true;
         self.steps.push(Step::Answered { question: *question, answer });
         Some(answer)
-    }
-
-    /// Whether the answer cannot be true beside those before it.
-    fn contradicts(&self, question: &Question, answer: &Answer) -> bool {
-        let before = || {
-            self.steps.iter().filter_map(|step| match step {
-                Step::Answered { question, answer } => Some((question, answer)),
-                Step::Ordered { .. } => None,
-            })
-        };
-        let counted = |what: &What| matches!(what, What::Law(laws::What::Fact(laws::Fact::CardsOf(_))));
-        match (question.what, answer) {
-            (What::Desk(query), Answer::Law(laws::Answer::Card(card, _))) if query.places_a_card() => {
-                self.cannot_be(query, *card)
-                    || before().any(|(asked, given)| match (asked.what, given) {
-                        (What::Desk(other), Answer::Law(laws::Answer::Card(one, _))) => {
-                            other.places_a_card() && one == card
-                        }
-                        _ => false,
-                    })
-            }
-            (What::Desk(Query::LastBid | Query::LastBidIfAny), Answer::Law(laws::Answer::Call(call, _))) => {
-                call.bid().is_none()
-            }
-            (
-                What::Desk(query @ (Query::LastBidder | Query::LastDoubler)),
-                Answer::Law(laws::Answer::Seat(seat)),
-            ) => self.cannot_have_spoken_last(query, *seat),
-            (What::Desk(Query::PlayedTo(_)), Answer::Law(laws::Answer::No)) => {
-                let far = self.given(|one| one == Query::HowFar);
-                matches!(far, Some(Answer::Pick(Pick::TrickComplete | Pick::OpponentLedOn)))
-            }
-            (
-                What::Law(laws::What::Choice(laws::Choice::LyingInDummy { .. })),
-                Answer::Law(laws::Answer::Card(card, _)),
-            ) => self.is_not_in_dummy(*card),
-            (
-                What::Law(laws::What::Fact(laws::Fact::Declarer)),
-                Answer::Law(laws::Answer::Seat(declarer)),
-            ) if question.by.law() == Some(26) => {
-                // Who has a call withdrawn and declares has no first lead against him.
-                self.given(|one| one == Query::Offender).is_some_and(
-                    |given| matches!(given, Answer::Law(laws::Answer::Seat(by)) if by.side() == declarer.side()),
-                )
-            }
-            // Since 2017 only what declarer named from dummy can be named anew.
-            (What::Desk(Query::Offender), Answer::Law(laws::Answer::Seat(seat))) => {
-                let renamed = self.given(|one| one == Query::WhyTakenBack)
-                    == Some(Answer::Pick(Pick::DesignationChanged));
-                let defends = match self.given(|one| one == Query::Declarer) {
-                    Some(Answer::Law(laws::Answer::Seat(declarer))) => declarer.side() != seat.side(),
-                    _ => false,
-                };
-                match self.edition() {
-                    Edition::Laws2007 => false,
-                    Edition::Laws2017 | Edition::Poland2024 => renamed && defends,
-                }
-            }
-            // Only a hand that is too long can hold a card of another.
-            (What::Desk(Query::LackedCardMoved(of)), Answer::Pick(pick)) => match place_of(*pick, of) {
-                Place::Hand(with) => self.counted.is_some_and(|counts| counts[with] <= 13),
-                _ => false,
-            },
-            (What::Desk(Query::LackedCardLost(_)), Answer::Pick(Pick::AmongPlayed)) => {
-                self.lead_faced() == Some(false)
-            }
-            (
-                What::Desk(Query::LackedCard(_) | Query::AlsoLackedCard(_)),
-                Answer::Law(laws::Answer::Card(..)),
-            ) => before().any(|(asked, given)| {
-                matches!(asked.what, What::Desk(Query::LackedCard(_) | Query::AlsoLackedCard(_)))
-                    && given == answer
-            }),
-            (What::Desk(Query::TricksLeft), Answer::Law(laws::Answer::Number(left))) => *left == 0,
-            (what, Answer::Law(laws::Answer::Number(cards))) if counted(&what) => {
-                let others: Vec<u16> = before()
-                    .filter(|(asked, _)| counted(&asked.what))
-                    .map(|(_, given)| match given {
-                        Answer::Law(laws::Answer::Number(cards)) => u16::from(*cards),
-                        _ => 0,
-                    })
-                    .collect();
-                let all = others.iter().sum::<u16>() + u16::from(*cards);
-                let still_to_count = 3_u16.saturating_sub(u16::try_from(others.len()).unwrap_or(3));
-                u16::from(*cards) > MOST_IN_A_HAND
-                    || all > MOST_CARDS
-                    || all + still_to_count * MOST_IN_A_HAND < FEWEST_CARDS
-            }
-            _ => false,
-        }
     }
 
     /// What was answered to the first such question.
@@ -183,68 +84,10 @@ impl<'a> Desk<'a> {
         })
     }
 
-    fn given_card(&self, is: impl Fn(Query) -> bool) -> Option<Card> {
+    pub(crate) fn given_card(&self, is: impl Fn(Query) -> bool) -> Option<Card> {
         match self.given(is)? {
             Answer::Law(laws::Answer::Card(card, _)) => Some(card),
             _ => None,
-        }
-    }
-
-    /// Whether the card is not of the suit that was led or named, or would not win.
-    fn cannot_be(&self, query: Query, card: Card) -> bool {
-        let led = self
-            .given_card(|one| matches!(one, Query::CardLed | Query::CardLedIfAny))
-            .or_else(|| self.given_card(|one| one == Query::Card));
-        let other_suit = |suit: Option<Suit>| suit.is_some_and(|suit| card.suit() != suit);
-        match query {
-            Query::FollowsWith(_) | Query::CouldHaveFollowed(_) => other_suit(led.map(Card::suit)),
-            Query::LowestInDummy | Query::HighestInDummy => {
-                let named = match self.given(|one| one == Query::SuitNamed) {
-                    Some(Answer::Law(laws::Answer::Suit(suit))) => Some(suit),
-                    _ => led.map(Card::suit),
-                };
-                other_suit(named)
-            }
-            Query::WinningInDummy => {
-                let trump = self.given(|one| one == Query::Trump);
-                let ruffs = trump == Some(Answer::Law(laws::Answer::Suit(card.suit())));
-                let wins = |led: Card| if card.suit() == led.suit() { card > led } else { ruffs };
-                led.is_some_and(|led| !wins(led))
-            }
-            _ => false,
-        }
-    }
-
-    /// Whether the Director has said that dummy has no such card: none of the suit led, or none of the rank named in the
-    /// suit of the last trick.
-    fn is_not_in_dummy(&self, card: Card) -> bool {
-        let led = self.given_card(|one| one == Query::CardLed).map(Card::suit);
-        let has_none = self.given(|one| one == Query::DummyHasSuitLed) == Some(Answer::NO);
-        let won_in = match self.given(|one| one == Query::SuitDummyWonIn) {
-            Some(Answer::Law(laws::Answer::Suit(suit))) => Some(suit),
-            _ => None,
-        };
-        (has_none && led == Some(card.suit())) || won_in == Some(card.suit())
-    }
-
-    /// Whether a call of this player cannot have been the last but passes: the auction would have been over, or what the
-    /// offender called after it was not possible.
-    fn cannot_have_spoken_last(&self, query: Query, seat: Seat) -> bool {
-        let of = |is: Query| match self.given(|one| one == is) {
-            Some(Answer::Law(laws::Answer::Seat(seat))) => Some(seat),
-            _ => None,
-        };
-        let (offender, turn) = (of(Query::Offender), of(Query::TurnToCall));
-        let own = match self.given(|one| matches!(one, Query::CalledBefore(_))) {
-            Some(Answer::Law(laws::Answer::Call(own, _))) => Some(own),
-            _ => None,
-        };
-        match own {
-            Some(Call::Double) if query == Query::LastBidder => {
-                offender.is_some_and(|offender| offender.side() == seat.side())
-            }
-            Some(_) => offender == Some(seat) || turn == Some(seat),
-            None => turn == Some(seat),
         }
     }
 
@@ -363,6 +206,14 @@ impl<'a> Desk<'a> {
         self.steps.push(Step::Ordered { by, order: Order::Desk(ruling) });
     }
 
+    /// Gives an order of the desk's own, unless it was given before.
+    pub(crate) fn order_once(&mut self, by: Provision, ruling: Ruling) {
+        let step = Step::Ordered { by, order: Order::Desk(ruling) };
+        if !self.steps.contains(&step) {
+            self.steps.push(step);
+        }
+    }
+
     /// Gives an order that the table knows too.
     pub(crate) fn order_law(&mut self, by: Provision, order: laws::Order) {
         self.steps.push(Step::Ordered { by, order: Order::Law(order) });
@@ -390,6 +241,29 @@ impl<'a> Desk<'a> {
                 }
                 None => return Err(self.in_place_of(&open)),
             }
+        }
+    }
+
+    /// Runs a Law over these facts as far as what the Director finds decides it, and gives what it orders until then; the
+    /// findings hold for the table too.
+    pub(crate) fn found(&mut self, matter: impl Into<Matter>, facts: &Facts) -> Ask<Vec<Given>> {
+        let (matter, settings) = (matter.into(), self.settings);
+        let mut answers: Vec<(laws::Question, laws::Answer)> = vec![];
+        loop {
+            let mut case = Case::new(&settings, facts, &answers);
+            let ruled = laws::rule(&matter, &mut case);
+            let given = case.given().to_vec();
+            let Err(open) = ruled else { return Ok(given) };
+            let finding = open.iter().find_map(|asked| match asked.what {
+                laws::What::Finding(finding @ (Finding::Unintended(_) | Finding::WithoutPause(_))) => {
+                    Some((*asked, finding))
+                }
+                _ => None,
+            });
+            let Some((asked, finding)) = finding else { return Ok(given) };
+            let answer = self.of_law(&asked).ok_or_else(|| vec![Question::from(asked)])?;
+            self.settle(finding, answer);
+            answers.push((asked, answer));
         }
     }
 
@@ -472,14 +346,6 @@ impl<'a> Desk<'a> {
             }
             Step::Ordered { .. } => false,
         })
-    }
-
-    /// Asks for a finding before a Law does, which then takes the answer.
-    pub(crate) fn finds(&mut self, by: Provision, finding: Finding) -> Ask<bool> {
-        let what = What::Law(laws::What::Finding(finding));
-        let found = self.ask(Question { by, to: Who::Director, what })? == Answer::YES;
-        self.settle(finding, if found { laws::Answer::Yes } else { laws::Answer::No });
-        Ok(found)
     }
 
     /// Settles a finding by what was answered before.

@@ -3,6 +3,7 @@
 #![allow(non_upper_case_globals, reason = "a provision in a pattern is written as the book prints it")]
 
 mod cases;
+mod conflict;
 mod consultation;
 mod desk;
 mod pick;
@@ -15,6 +16,7 @@ pub mod say;
 mod source;
 mod topic;
 
+pub use conflict::Conflict;
 pub use consultation::{Advice, Consultation, Step};
 pub use desk::Ask;
 pub use pick::Pick;

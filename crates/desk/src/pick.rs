@@ -42,6 +42,7 @@ picks! {
     ByOffender, ByPartner, ByOpponents,
     SecondInSuit, PenaltyCardWithheld, CardFaceUp, CardOfDummy, AfterCallOnNextBoard, AfterRound, OnTrickTwelve,
     BothSidesRevoked,
+    NothingRequired, SuitRequired, SuitForbidden,
     TrickUnfinished, TrickComplete, OpponentLedOn, IsEstablished,
     OneSide, BothSides, Nobody,
     CardMissing, CardTooMany, CardNotInPlace,

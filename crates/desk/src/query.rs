@@ -139,6 +139,12 @@ queries! {
     FollowsWith(_seat: Seat) => CARD_OR_NONE,
     /// Which card this player led or played to the next trick; none where he had not.
     PlayedToNext(_seat: Seat) => CARD_OR_NONE,
+    /// What the player on lead had been told to lead, where nobody failed to follow suit.
+    LeadRequired => Form::Pick(&[NothingRequired, SuitRequired, SuitForbidden]),
+    /// Which suit that was.
+    RequiredSuit => Form::Law(laws::Form::Suit(Denominations::SUITS)),
+    /// Which card he could have led as he had been told; none where he could not.
+    CouldHaveLed => CARD_OR_NONE,
     /// Which card was led to the trick; none where he was on lead.
     CardLedIfAny => CARD_OR_NONE,
     /// Why he takes the card back.
@@ -668,6 +674,7 @@ impl Query {
                 | Query::HighestInDummy
                 | Query::WinningInDummy
                 | Query::CouldHaveFollowed(_)
+                | Query::CouldHaveLed
                 | Query::PlayedTo(_)
                 | Query::PlayedToNext(_)
                 | Query::CardSeen

@@ -1,7 +1,7 @@
 //! What the desk asks, and what may be answered.
 
 use openroom_cards::{Outcome, Side};
-use openroom_lawbook::provisions::{L74C, L76A2, L76C2, L90B};
+use openroom_lawbook::provisions::{L18D, L74C, L76A2, L76C2, L90B};
 use openroom_lawbook::{Edition, Kind, Provision};
 use openroom_laws::{self as laws, Who};
 use serde::{Deserialize, Serialize};
@@ -137,9 +137,15 @@ impl Question {
         accepts && matches!(answer, laws::Answer::InTurn(_))
     }
 
+    /// Whether the bid is asked for that is too low.
+    pub(crate) fn is_of_a_bid_too_low(&self) -> bool {
+        self.by == L18D && self.what == What::Desk(Query::OffendingCall)
+    }
+
     /// Whether a bid is asked for, and this call is none.
     fn wants_a_bid_not(&self, answer: &laws::Answer) -> bool {
         let bid = matches!(self.what, What::Desk(Query::LastBid | Query::LastBidIfAny));
+        let bid = bid || self.is_of_a_bid_too_low();
         bid && matches!(answer, laws::Answer::Call(call, _) if call.bid().is_none())
     }
 

@@ -238,6 +238,8 @@ rulings! {
     FollowsFirst(seat: Seat),
     /// The lead of a minor penalty card's owner's partner is not restricted.
     PartnersLeadFree(seat: Seat),
+    /// While a major penalty card of his partner lies there, declarer chooses what this player leads each time.
+    PartnersLeadChosen(seat: Seat),
     /// The player's lead is not restricted because of his partner's call.
     NoLeadRestriction(seat: Seat),
     /// The player has won the trick by the card supplied: what was led to the next goes back, and he leads.

@@ -7,14 +7,15 @@ mod search;
 
 use std::sync::OnceLock;
 
-use openroom_cards::Side;
+use openroom_cards::{Seat, Side};
 use openroom_lawbook::provisions::{L12C2b, L45C4b, L64B7, L67A1};
 use openroom_lawbook::{Edition, Language, Provision};
-use openroom_laws::{self as laws, Given, Who};
+use openroom_laws::{self as laws, Given, PenaltyCard, Rule, Until, Who};
 use openroom_reasoning::{Sentences, Words, laws as of_laws, say};
 
 use crate::{
-    Advice, Answer, Consultation, Form, Group, Order, Pick, Query, Question, Ruling, Step, Topic, What,
+    Advice, Answer, Conflict, Consultation, Form, Group, Order, Pick, Query, Question, Ruling, Step, Topic,
+    What,
 };
 
 pub use aloud::{aloud, aloud_at, ruling_aloud};
@@ -142,6 +143,17 @@ pub fn answer(w: Words, edition: Edition, question: &Question, answer: &Answer) 
     }
 }
 
+/// Why an answer cannot be given.
+pub fn conflict(w: Words, conflict: Conflict) -> String {
+    let key = format!("conflict-{}", kebab(conflict.name()));
+    match conflict {
+        Conflict::OfAnotherSuit(suit) | Conflict::OfForbiddenSuit(suit) => {
+            w.with(&key, "suit", w.denomination(suit.into()))
+        }
+        _ => w.t(&key),
+    }
+}
+
 fn is_open_list(question: &Question) -> bool {
     matches!(
         question.what,
@@ -181,6 +193,9 @@ pub fn order(w: Words, advice: &Advice, by: Provision, order: &Order) -> String 
         Order::Law(laws::Order::NoTransfer) if matches!(by.law(), Some(64 | 67)) => {
             no_transfer(w, advice, by)
         }
+        Order::Law(laws::Order::Restrict(seat, rule, until)) if is_said(*rule, *until) => {
+            restriction(w, *seat, *rule, *until)
+        }
         Order::Law(order) => say::order(w, &advice.table, &Given { by, order: *order, rests_on: 0 }),
         Order::Desk(Ruling::Applies) => say::applies(w, by),
         Order::Desk(ruling) => {
@@ -212,6 +227,7 @@ pub fn order(w: Words, advice: &Advice, by: Provision, order: &Order) -> String 
                 Ruling::CallsInPlace(seat)
                 | Ruling::FollowsFirst(seat)
                 | Ruling::PartnersLeadFree(seat)
+                | Ruling::PartnersLeadChosen(seat)
                 | Ruling::NoLeadRestriction(seat)
                 | Ruling::LeadsToNext(seat)
                 | Ruling::BackIfDeclaring(seat)
@@ -232,6 +248,30 @@ pub fn order(w: Words, advice: &Advice, by: Provision, order: &Order) -> String 
                 _ => w.t(&key),
             }
         }
+    }
+}
+
+/// Whether a restriction has a sentence of its own, as it is said aloud at a table.
+fn is_said(rule: Rule, until: Until) -> bool {
+    match rule {
+        Rule::PenaltyCard { .. } => true,
+        Rule::MustPass => matches!(until, Until::NextTurn | Until::EndOfAuction),
+        _ => false,
+    }
+}
+
+/// What binds a player most often: a penalty card, and that he must pass.
+fn restriction(w: Words, seat: Seat, rule: Rule, until: Until) -> String {
+    let seat = ("seat", w.seat(seat).to_owned());
+    match rule {
+        Rule::PenaltyCard { card, kind: PenaltyCard::Major } => {
+            w.say("restrict-major", &[seat, ("card", w.card(card))])
+        }
+        Rule::PenaltyCard { card, kind: PenaltyCard::Minor } => {
+            w.say("restrict-minor", &[seat, ("card", w.card(card))])
+        }
+        _ if until == Until::NextTurn => w.say("restrict-pass-once", &[seat]),
+        _ => w.say("restrict-pass-to-end", &[seat]),
     }
 }
 
@@ -276,7 +316,7 @@ pub fn reasoning(w: Words, consultation: &Consultation, advice: &Advice) -> Vec<
             &[("law", by.cite(edition).to_owned()), ("order", order(w, advice, *by, given))],
         ),
     };
-    advice.steps.iter().map(line).collect()
+    advice.reasons().map(line).collect()
 }
 
 /// A question and its answer, with the provision that asks.

@@ -158,6 +158,26 @@ fn a_penalty_card_of_the_suit_that_partner_picks_up_is_said() {
 }
 
 #[test]
+fn a_penalty_card_that_stays_says_what_it_asks() {
+    let w = say::words(Language::En);
+    let exposed = |text: &str, more: &[Answer]| {
+        let none = Answer::Pick(Pick::NoneOfThese);
+        let begun = [seat(Seat::South), seat(Seat::East), card(text), none, Answer::Pick(Pick::Dropped)];
+        let answers = [&begun[..], &[Answer::YES], more].concat();
+        say::ruling_aloud(w, &ruled(Topic::ExposedCard, Edition::Laws2017, &answers).consult())
+    };
+    let major = exposed("HK", &[Answer::NO]);
+    assert!(major.contains("East must play ♥K as soon as he legally can"), "{major}");
+    assert!(major.contains("Each time West is to lead"), "{major}");
+    let minor = exposed("H5", &[]);
+    assert!(minor.contains("no other card of that suit below an honour before ♥5"), "{minor}");
+    assert!(minor.contains("The lead of West is not restricted.") && !minor.contains("Each time"), "{minor}");
+    let required = Answer::Law(laws::Answer::Require(openroom_cards::Suit::Hearts));
+    let picked_up = exposed("HK", &[Answer::YES, required]);
+    assert!(!picked_up.contains("must play ♥K") && !picked_up.contains("Each time"), "{picked_up}");
+}
+
+#[test]
 fn a_card_of_dummy_is_of_the_suit_that_was_named() {
     let seat = |seat| Answer::Law(laws::Answer::Seat(seat));
     let mut now = Consultation::new(Topic::NamedCard, Edition::Laws2017, Regulations::default());
@@ -439,10 +459,17 @@ fn who_says_nothing_hears_what_that_brings() {
 #[test]
 fn what_each_of_two_teams_gets_is_told_in_imps() {
     let w = say::words(Language::En);
-    let answers = [Answer::Pick(Pick::NotComparable), Answer::Pick(Pick::BothTeams)];
-    let advice = ruled(Topic::Teams, Edition::Laws2017, &answers).consult();
-    let said = say::ruling_aloud(w, &advice);
+    let both = [Answer::Pick(Pick::NotComparable), Answer::Pick(Pick::BothTeams)];
+    let of_faults = |faults: [Pick; 2]| {
+        let answers = [&both[..], &faults.map(Answer::Pick)].concat();
+        say::ruling_aloud(w, &ruled(Topic::Teams, Edition::Laws2017, &answers).consult())
+    };
+    let said = of_faults([Pick::DirectlyAtFault, Pick::DirectlyAtFault]);
     assert!(said.contains("Each of the two teams gets -3 IMPs."), "{said}");
+    let said = of_faults([Pick::PartlyAtFault, Pick::DirectlyAtFault]);
+    assert!(said.contains("North-South gets 0 IMPs (average)."), "{said}");
+    assert!(said.contains("East-West gets -3 IMPs (average minus)."), "{said}");
+    assert!(!takes(&asked(Topic::Teams, Edition::Laws2017, &both), Answer::Pick(Pick::NotAtFault)));
     let answers = [
         Answer::NO,
         Answer::Pick(Pick::Imps),
@@ -453,4 +480,128 @@ fn what_each_of_two_teams_gets_is_told_in_imps() {
     let said = say::ruling_aloud(w, &advice);
     assert!(said.contains("North-South gets -3 IMPs (average minus)."), "{said}");
     assert!(said.contains("East-West gets +3 IMPs (average plus)."), "{said}");
+}
+
+#[test]
+fn a_lead_that_was_not_the_one_required_is_a_revoke() {
+    let begun = [
+        Answer::Pick(Pick::TrickUnfinished),
+        seat(Seat::South),
+        seat(Seat::East),
+        card("S5"),
+        card("S7"),
+        Answer::NO,
+    ];
+    let required = |more: &[Answer]| asked(Topic::Revoke, Edition::Laws2017, &[&begun[..], more].concat());
+    let hearts = Answer::Law(laws::Answer::Suit(openroom_cards::Suit::Hearts));
+    let told = [Answer::Pick(Pick::SuitRequired), hearts];
+    let led = required(&told);
+    assert!(
+        !takes(&led, card("D2"))
+            && !takes(&required(&told[..1]), {
+                Answer::Law(laws::Answer::Suit(openroom_cards::Suit::Spades))
+            })
+    );
+    let advice = led.answered(led.consult().open[0], card("H2")).consult();
+    assert!(advice.is_ruled(), "{:?}", advice.open);
+    let cites = |id: &str| advice.told().any(|(by, _)| by.id() == id);
+    assert!(cites("62A") && cites("62B1") && cites("62C1"), "{:?}", advice.orders().collect::<Vec<_>>());
+    let said = say::ruling_aloud(say::words(Language::En), &advice);
+    assert!(said.contains("♠5"), "{said}");
+    let free = required(&[Answer::Pick(Pick::NothingRequired)]).consult();
+    assert!(
+        free.orders()
+            .any(|(_, order)| *order == openroom_desk::Order::Desk(openroom_desk::Ruling::NothingIrregular))
+    );
+    let unable = required(&[told[0], told[1], Answer::NO]).consult();
+    assert!(unable.is_ruled() && unable.told().all(|(by, _)| by.id() == "59"));
+}
+
+#[test]
+fn an_answer_that_cannot_be_given_is_refused_with_its_reason() {
+    use openroom_desk::Conflict;
+    let complete = [
+        Answer::Pick(Pick::TrickComplete),
+        seat(Seat::South),
+        seat(Seat::North),
+        card("HA"),
+        card("SK"),
+        card("H3"),
+    ];
+    let now = asked(Topic::Revoke, Edition::Laws2017, &complete);
+    let question = now.consult().open[0];
+    assert_eq!(now.conflict(&question, &Answer::NO), Some(Conflict::TrickWasComplete));
+    assert_eq!(now.conflict(&question, &card("SK")), Some(Conflict::CardNamedBefore));
+    assert_eq!(now.conflict(&question, &card("H4")), None);
+    assert!(!now.possible(&question).contains(&Answer::NO));
+}
+
+#[test]
+fn only_a_bid_that_is_too_low_is_taken_for_one() {
+    use openroom_desk::Conflict;
+    let now =
+        asked(Topic::InsufficientBid, Edition::Laws2017, &[seat(Seat::North), bid("1S"), seat(Seat::East)]);
+    let question = now.consult().open[0];
+    let offered = now.possible(&question);
+    assert_eq!(offered, ["1C", "1D", "1H", "1S"].map(bid));
+    assert_eq!(now.conflict(&question, &bid("2C")), Some(Conflict::IsSufficient));
+    assert_eq!(now.conflict(&question, &bid("pass")), Some(Conflict::NoBid));
+}
+
+#[test]
+fn an_order_is_told_once_in_the_reasoning() {
+    let established = [Answer::Pick(Pick::IsEstablished), seat(Seat::East)];
+    let both = [&established[..], &[Answer::Pick(Pick::BothSidesRevoked), Answer::YES]].concat();
+    let now = ruled(Topic::Revoke, Edition::Laws2007, &both);
+    let mut lines = say::reasoning(say::words(Language::En), &now, &now.consult());
+    let all = lines.len();
+    lines.sort();
+    lines.dedup();
+    assert_eq!(lines.len(), all, "{lines:?}");
+    assert!(now.consult().steps.len() > all, "nothing was ordered twice");
+}
+
+#[test]
+fn a_slip_is_ruled_as_a_change_of_call() {
+    let slip = |more: &[Answer]| {
+        let begun = [seat(Seat::North), bid("1S"), seat(Seat::East), bid("1D"), Answer::Pick(Pick::SaysSlip)];
+        asked(Topic::InsufficientBid, Edition::Laws2017, &[&begun[..], more].concat()).consult()
+    };
+    let cites = |advice: &openroom_desk::Advice, id: &str| advice.orders().any(|(by, _)| by.id() == id);
+    let meant = slip(&[Answer::NO, bid("2D"), Answer::YES]);
+    assert!(meant.is_ruled() && cites(&meant, "25A1"), "{:?}", meant.steps);
+    let late = slip(&[bid("pass"), bid("pass"), bid("2D")]);
+    assert!(late.is_ruled() && cites(&late, "25A4") && cites(&late, "27A1"), "{:?}", late.steps);
+    let no_slip = slip(&[Answer::NO, bid("2D"), Answer::NO]);
+    assert!(!no_slip.is_ruled() && !cites(&no_slip, "25A1"), "{:?}", no_slip.steps);
+}
+
+#[test]
+fn who_has_come_back_to_it_does_not_come_back_again() {
+    let partner = |more: &[Answer]| {
+        let begun =
+            [seat(Seat::North), Answer::Pick(Pick::Hesitation), Answer::Pick(Pick::Opponent), Answer::YES];
+        let now = asked(Topic::Unauthorized, Edition::Laws2017, &[&begun[..], more].concat());
+        let advice = now.consult();
+        (advice.is_ruled(), say::ruling_aloud(say::words(Language::En), &advice))
+    };
+    let (ruled, said) = partner(&[Answer::NO]);
+    assert!(ruled && said.contains("The score stands.") && !said.contains("comes back"), "{said}");
+}
+
+#[test]
+fn what_binds_a_player_is_said_as_a_sentence() {
+    let w = say::words(Language::En);
+    let none = Answer::Pick(Pick::NoneOfThese);
+    let exposed =
+        [seat(Seat::South), seat(Seat::East), card("HK"), none, Answer::Pick(Pick::Dropped), Answer::YES];
+    let stays = ruled(Topic::ExposedCard, Edition::Laws2017, &[&exposed[..], &[Answer::NO]].concat());
+    let said = say::ruling_aloud(w, &stays.consult());
+    assert!(said.contains("♥K of East becomes a major penalty card"), "{said}");
+    let required = Answer::Law(laws::Answer::Require(openroom_cards::Suit::Hearts));
+    let back =
+        ruled(Topic::ExposedCard, Edition::Laws2017, &[&exposed[..], &[Answer::YES, required]].concat());
+    let advice = back.consult();
+    let told: Vec<String> = advice.told().map(|(by, order)| say::order(w, &advice, by, order)).collect();
+    assert!(!told.iter().any(|line| line.contains("penalty card and stays")), "{told:?}");
 }

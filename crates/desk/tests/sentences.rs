@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use openroom_desk::{Group, Pick, Query, Ruling, Topic, say};
+use openroom_desk::{Conflict, Group, Pick, Query, Ruling, Topic, say};
 use openroom_lawbook::{Language, Term};
 
 fn kebab(name: &str) -> String {
@@ -44,7 +44,8 @@ fn wanted() -> BTreeSet<String> {
         .iter()
         .flat_map(|topic| [format!("topic-{}", topic.key()), format!("search-{}", topic.key())]);
     let groups = Group::ALL.iter().map(|group| format!("group-{}", group.name()));
-    queries.chain(picks).chain(rulings).chain(topics).chain(groups).collect()
+    let conflicts = Conflict::NAMES.iter().map(|name| format!("conflict-{}", kebab(name)));
+    queries.chain(picks).chain(rulings).chain(topics).chain(groups).chain(conflicts).collect()
 }
 
 fn variables(text: &str) -> BTreeSet<&str> {
@@ -58,7 +59,7 @@ fn everything_has_its_sentence_and_none_is_left_over() {
         let all = messages(language);
         let missing: Vec<_> = wanted.iter().filter(|key| !all.contains_key(*key)).collect();
         assert!(missing.is_empty(), "{}: {missing:?}", language.code());
-        let named = ["query-", "pick-", "ruling-", "topic-", "search-", "group-"];
+        let named = ["query-", "pick-", "ruling-", "topic-", "search-", "group-", "conflict-"];
         let over: Vec<_> = all
             .keys()
             .filter(|key| named.iter().any(|start| key.starts_with(start)) && !wanted.contains(*key))
@@ -241,6 +242,47 @@ fn common_words_hide_nothing_and_find_little() {
         (Language::Nb, "14 kort"),
     ] {
         assert_eq!(say::search(say::words(language), asked), [Topic::WrongNumber], "{asked}");
+    }
+}
+
+#[test]
+fn what_a_director_types_finds_its_topic() {
+    for (language, asked, topic) in [
+        (Language::Et, "hilinemine", Topic::Procedure),
+        (Language::Fi, "myöhästyminen", Topic::Procedure),
+        (Language::Fi, "mietintä", Topic::Unauthorized),
+        (Language::De, "Bedienfehler", Topic::Revoke),
+        (Language::En, "clock", Topic::Procedure),
+        (Language::En, "psyche", Topic::Agreement),
+        (Language::Pl, "spóźnił się", Topic::Procedure),
+        (Language::Pl, "zegar", Topic::Procedure),
+        (Language::Nb, "forsinket", Topic::Procedure),
+        (Language::De, "Verspätung", Topic::Procedure),
+        (Language::Et, "renonss", Topic::Revoke),
+        (Language::Nb, "renons", Topic::Revoke),
+        (Language::Pl, "wist", Topic::LeadOutOfTurn),
+        (Language::De, "Falschauskunft", Topic::Misinformation),
+        (Language::Fi, "väärä selitys", Topic::Misinformation),
+        (Language::Et, "petmine", Topic::Prohibited),
+        (Language::Nb, "tidsnød", Topic::Unplayed),
+    ] {
+        let found = say::search(say::words(language), asked);
+        assert!(found.contains(&topic), "{}: {asked}: {found:?}", language.code());
+    }
+}
+
+/// A topic is found by its own words, and by enough others in each language that a director need not guess them.
+#[test]
+fn every_topic_has_words_to_be_found_by() {
+    for language in Language::ALL {
+        let all = messages(language);
+        for topic in Topic::ALL {
+            let title = &all[&format!("topic-{}", topic.key())];
+            let found = say::search(say::words(language), title);
+            assert!(found.iter().take(2).any(|one| one == topic), "{}: {title}: {found:?}", language.code());
+            let words = all[&format!("search-{}", topic.key())].split_whitespace().count();
+            assert!(words >= 3, "{}: {} has {words} words", language.code(), topic.key());
+        }
     }
 }
 

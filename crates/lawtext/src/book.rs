@@ -13,6 +13,7 @@ use crate::{
     line::{Line, lines},
     number::Number,
     paragraph::{numbers, split},
+    slip::put_right,
     tree::Tree,
 };
 
@@ -72,7 +73,8 @@ pub fn read(text: &str, edition: Edition) -> Result<Book, NotALawBook> {
     let mut notes: Vec<Note> = Vec::new();
     for (heading, end) in headings.iter().zip(ends) {
         let body = &lines[heading.index + 1..end];
-        let found = split(heading.law, &heading.title, lines[heading.index].at, body, &tree);
+        let mut found = split(heading.law, &heading.title, lines[heading.index].at, body, &tree);
+        put_right(&mut found.paragraphs, &tree);
         book.paragraphs.extend(found.paragraphs);
         book.footnotes.extend(found.footnotes.iter().map(|note| (heading.law, note.text.clone())));
         notes.extend(found.footnotes);

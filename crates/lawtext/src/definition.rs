@@ -18,7 +18,8 @@ pub struct Definition {
 /// The definitions in the lines before the first Law.
 ///
 /// A term is set apart at the beginning of a line, or stands alone in capitals. The definitions
-/// begin where terms become frequent, after the foreword.
+/// begin where terms become frequent, after the foreword. Each term is one, also where its meaning
+/// only sends to another.
 pub(crate) fn definitions(lines: &[Line]) -> Vec<Definition> {
     let mut found: Vec<Definition> = Vec::new();
     for line in &lines[beginning(lines)..] {
@@ -32,7 +33,15 @@ pub(crate) fn definitions(lines: &[Line]) -> Vec<Definition> {
         }
     }
     found.retain(|one| !one.text.is_empty());
-    found
+    let listed = in_order(&found);
+    found.split_off(listed)
+}
+
+/// Where the terms begin to go by the alphabet: a heading before them, of a foreword, does not.
+fn in_order(found: &[Definition]) -> usize {
+    let initial = |one: &Definition| one.term.chars().next().map(|first| first.to_lowercase().to_string());
+    let out_of_order = |pair: &[Definition]| initial(&pair[0]) > initial(&pair[1]);
+    found.windows(2).take_while(|pair| out_of_order(pair)).count()
 }
 
 /// After the last line that is a long heading-less stretch without a term.
@@ -56,7 +65,8 @@ fn beginning(lines: &[Line]) -> usize {
 }
 
 fn term(line: &Line) -> Option<(&str, &str)> {
-    if let Some(term) = &line.term {
+    // What is set apart in small letters belongs to the meaning of the term above it.
+    if let Some(term) = line.term.as_ref().filter(|term| !term.starts_with(char::is_lowercase)) {
         return Some((term.as_str(), line.after_term.as_str()));
     }
     let head = line.text.split(['(', '–']).next().unwrap_or_default().trim();
@@ -78,5 +88,12 @@ mod tests {
         let expected =
             [("Alert", "A signal."), ("Trump", "A card."), ("HONOUR (*honour*)", "An ace or a king.")];
         assert_eq!(found, expected.map(|(term, text)| (term.to_owned(), text.to_owned())));
+    }
+
+    #[test]
+    fn neither_a_heading_before_the_list_nor_a_part_of_a_meaning_is_a_term() {
+        let text = "FOREWORD OF 2017\n\nThe Laws are new.\n\nALERT\n\nA signal.\n\n<i>Penalty</i>\tOf two kinds:\n<i>procedural</i>\tfor a fault.\n<i>Trump</i>\tA card.";
+        let found: Vec<_> = definitions(&lines(text)).into_iter().map(|one| one.term).collect();
+        assert_eq!(found, ["ALERT", "Penalty", "Trump"]);
     }
 }

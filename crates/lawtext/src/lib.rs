@@ -23,6 +23,7 @@ mod marker;
 mod number;
 mod paragraph;
 mod report;
+mod slip;
 mod tree;
 
 pub use book::{Book, NotALawBook, read};

@@ -11,7 +11,7 @@ use crate::Book;
 pub struct Report {
     /// Numbered paragraphs with a text or a heading.
     pub paragraphs: usize,
-    /// Terms with their meaning.
+    /// Terms of the list before the first Law, each with its meaning or a word that sends to another term.
     pub definitions: usize,
     /// The edition's numbers that the book was found to have.
     pub found: usize,

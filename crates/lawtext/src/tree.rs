@@ -20,6 +20,11 @@ impl Tree {
         self.0.contains(&number.to_string())
     }
 
+    /// Whether the edition has this number, as it is written.
+    pub(crate) fn lists(&self, number: &str) -> bool {
+        self.0.contains(number)
+    }
+
     /// The next number for a mark, from where the text stands.
     ///
     /// A reading that counts on to a number of the edition comes first; then one that is such a

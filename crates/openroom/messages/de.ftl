@@ -568,6 +568,9 @@ lawbook-numbers = Gefundene Nummern ({ $edition }): { $found } von { $known }.
 lawbook-missing = Nicht gefunden: { $numbers }
 lawbook-kept = Gespeichert in { $file }. `{ $command }` zeigt es.
 lawbook-not-kept = Nichts wurde gespeichert.
+lawbook-not-a-book = das ist kein Regelbuch: gefundene Überschriften von Paragraphen: { $laws }. Erwartet werden sie in Zeilen wie “Law 27 Title”, “§ 27. Title”, “27 § Title”, “27. Title” zwischen Leerzeilen.
+lawbook-not-utf8 = Zeile { $line }: kein UTF-8; speichern Sie die Datei als UTF-8-Text
+lawbook-too-large = größer als { $most } MB; das ist kein Regelbuch
 
 ## Paper
 

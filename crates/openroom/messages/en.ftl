@@ -577,6 +577,9 @@ lawbook-numbers = Numbers found of { $edition }: { $found } of { $known }.
 lawbook-missing = Not found: { $numbers }
 lawbook-kept = Kept in { $file }. `{ $command }` shows it.
 lawbook-not-kept = Nothing was kept.
+lawbook-not-a-book = not a law book: headings of Laws found: { $laws }. They are expected as lines like “Law 27 Title”, “§ 27. Title”, “27 § Title”, “27. Title” between empty lines.
+lawbook-not-utf8 = line { $line }: not UTF-8; save the file as UTF-8 text
+lawbook-too-large = larger than { $most } MB; that is no law book
 
 ## Paper
 

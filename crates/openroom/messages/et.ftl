@@ -543,6 +543,9 @@ lawbook-numbers = Leitud numbreid ({ $edition }): { $found } / { $known }.
 lawbook-missing = Ei leitud: { $numbers }
 lawbook-kept = Salvestatud faili { $file }. Näitab käsk `{ $command }`.
 lawbook-not-kept = Midagi ei salvestatud.
+lawbook-not-a-book = see ei ole reeglite raamat: leitud reeglite pealkirju: { $laws }. Need peavad olema ridadel nagu “Law 27 Title”, “§ 27. Title”, “27 § Title”, “27. Title” tühjade ridade vahel.
+lawbook-not-utf8 = rida { $line }: ei ole UTF-8; salvesta fail UTF-8 tekstina
+lawbook-too-large = suurem kui { $most } MB; see ei ole reeglite raamat
 
 ## Paper
 

@@ -544,6 +544,9 @@ lawbook-numbers = Löytyneitä numeroita ({ $edition }): { $found } / { $known }
 lawbook-missing = Ei löytynyt: { $numbers }
 lawbook-kept = Tallennettu tiedostoon { $file }. Komento `{ $command }` näyttää sen.
 lawbook-not-kept = Mitään ei tallennettu.
+lawbook-not-a-book = tämä ei ole lakikirja: löydettyjä lakien otsikoita: { $laws }. Niiden pitää olla riveillä kuten “Law 27 Title”, “§ 27. Title”, “27 § Title”, “27. Title” tyhjien rivien välissä.
+lawbook-not-utf8 = rivi { $line }: ei ole UTF-8:aa; tallenna tiedosto UTF-8-tekstinä
+lawbook-too-large = suurempi kuin { $most } Mt; se ei ole lakikirja
 
 ## Paper
 

@@ -546,6 +546,9 @@ lawbook-numbers = Numre funnet ({ $edition }): { $found } av { $known }.
 lawbook-missing = Ikke funnet: { $numbers }
 lawbook-kept = Lagret i { $file }. `{ $command }` viser det.
 lawbook-not-kept = Ingenting ble lagret.
+lawbook-not-a-book = dette er ingen lovbok: overskrifter på lover som ble funnet: { $laws }. De ventes på linjer som “Law 27 Title”, “§ 27. Title”, “27 § Title”, “27. Title” mellom tomme linjer.
+lawbook-not-utf8 = linje { $line }: ikke UTF-8; lagre filen som UTF-8-tekst
+lawbook-too-large = større enn { $most } MB; det er ingen lovbok
 
 ## Paper
 

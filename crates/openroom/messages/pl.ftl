@@ -550,6 +550,9 @@ lawbook-numbers = Znalezione numery ({ $edition }): { $found } z { $known }.
 lawbook-missing = Nie znaleziono: { $numbers }
 lawbook-kept = Zapisano w { $file }. Pokazuje to `{ $command }`.
 lawbook-not-kept = Niczego nie zapisano.
+lawbook-not-a-book = to nie jest księga przepisów: znalezione nagłówki przepisów: { $laws }. Powinny stać w wierszach takich jak “Law 27 Title”, “§ 27. Title”, “27 § Title”, “27. Title” między pustymi wierszami.
+lawbook-not-utf8 = wiersz { $line }: to nie jest UTF-8; zapisz plik jako tekst UTF-8
+lawbook-too-large = większy niż { $most } MB; to nie jest księga przepisów
 
 ## Paper
 

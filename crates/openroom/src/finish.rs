@@ -161,6 +161,12 @@ pub(crate) fn exit(result: Result<Finish, Failure>) -> ExitCode {
     }
 }
 
+/// Says what a check that was asked for did not find: exit code 1.
+pub(crate) fn unmet(why: &Failure) -> Result<Finish, Failure> {
+    tell(why);
+    Ok(Finish::CheckFailed)
+}
+
 fn tell(failure: &Failure) {
     if let Failure::Several(failures) = failure {
         failures.iter().for_each(tell);

@@ -50,7 +50,7 @@ fn what_is_no_law_book_is_refused_and_nothing_is_kept() {
         (&b""[..], "not a law book"),
         (b"a letter", "not a law book"),
         (b"Law 27 Low\n\nLaw 28 \xff", "line 3: not UTF-8"),
-        (b"Law 27 Low\n\nno other", "not a law book: 1 headings"),
+        (b"Law 27 Low\n\nno other", "headings of Laws found: 1"),
     ] {
         fs::write(&file, text).unwrap();
         let (code, _, err) = openroom(

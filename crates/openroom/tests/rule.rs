@@ -48,3 +48,80 @@ fn programs_are_told_how_to_answer_and_what_is_said() {
     let ruled = told(&["conduct", "--json", "--answers", answers], "");
     assert!(ruled.contains("\"aloud\": \"It was in order.\""), "{ruled}");
 }
+
+/// What the desk says to a file of answers: its exit code, what it prints and what it complains of.
+fn from_file(arguments: &[&str], answers: &str) -> (Option<i32>, String, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("answers.txt");
+    std::fs::write(&file, answers).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_openroom"));
+    command.env_remove("OPENROOM_LANG").arg("rule").args(arguments).arg("--answers").arg(&file);
+    let output = command.stdin(Stdio::null()).output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+const ESTABLISHED: &str = "topic revoke\nDirector how far? is established\nDirector offender? E\n\
+                           Director revoke exception? none of these\nDirector revoke trick winner? by offender\n\
+                           Director later tricks? 1\n";
+
+#[test]
+fn what_a_file_expects_is_checked() {
+    let ruled = format!("{ESTABLISHED}=> 64A1 transfer to NS 2\nDirector compensated enough? yes\nruled\n");
+    let (code, out, err) = from_file(&[], &ruled);
+    assert_eq!((code, err.as_str()), (Some(0), ""), "{out}");
+    let (code, _, err) = from_file(&[], &ruled.replace("NS 2", "NS 1"));
+    assert_eq!(code, Some(1), "{err}");
+    assert!(err.contains("Ordered was: 64A1 transfer to NS 2"), "{err}");
+    let (code, _, err) = from_file(&["--lang", "et"], &format!("{ESTABLISHED}ruled\n"));
+    assert_eq!(code, Some(1));
+    assert!(err.contains("Seal pole otsust veel tehtud.") && err.contains("compensated enough"), "{err}");
+}
+
+#[test]
+fn a_file_that_cannot_be_followed_is_refused_in_the_language() {
+    for (lang, answers, words) in [
+        ("fi", "topic revoke\nE 1D\n", "ei kuulu tähän"),
+        ("pl", "topic revoke\nDirector dealer? N\n", "tu się nie pyta"),
+        ("de", "topic revoke\nDirector how far? weit\n", "Möglich: trick unfinished"),
+        (
+            "nb",
+            "topic insufficient-bid\nDirector last bidder? N\nDirector last bid? 1S\nDirector offender? E\nDirector offending call? 2C\n",
+            "tilstrekkelig",
+        ),
+    ] {
+        let (code, _, err) = from_file(&["--lang", lang], answers);
+        assert_eq!(code, Some(2), "{err}");
+        assert!(err.contains(words), "{lang}: {err}");
+    }
+    let output = Command::new(env!("CARGO_BIN_EXE_openroom"))
+        .args(["rule", "revoke", "--lang", "et", "--answers", "no-such-file"])
+        .output()
+        .unwrap();
+    let err = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.code() == Some(2) && !err.contains("cannot read"), "{err}");
+}
+
+#[test]
+fn programs_get_the_topics_the_question_and_the_ruling() {
+    let json =
+        |text: &str| -> serde_json::Value { serde_json::from_str(text).unwrap_or_else(|_| panic!("{text}")) };
+    let topics = json(&told(&["--list", "--json"], ""));
+    assert_eq!(topics.as_array().unwrap().len(), 51);
+    assert_eq!(topics[0]["topic"], "insufficient-bid");
+    assert_eq!(json(&told(&["xyzzy", "--json"], "")), serde_json::json!([]));
+    let open = json(&told(&["revoke", "--json"], ""));
+    assert_eq!(open["ruled"], false);
+    assert_eq!(open["open"][0]["answer_as"], "Director how far?");
+    assert_eq!(open["open"][0]["answers"][3]["write"], "is established");
+    assert!(open["ruling"].as_array().unwrap().is_empty());
+    let (_, out, _) = from_file(&["--json"], &format!("{ESTABLISHED}Director compensated enough? yes\n"));
+    let ruled = json(&out);
+    assert_eq!((&ruled["ruled"], &ruled["ruling"][0]["law"]), (&true.into(), &"64A1".into()), "{out}");
+}
+
+#[test]
+fn an_answer_that_cannot_be_given_is_explained() {
+    let asked = told(&["revoke"], "2\nS\nN\nHA\nSK\nH3\nnone\n");
+    assert!(asked.contains("This cannot be answered here. The trick was said to be complete"), "{asked}");
+}

@@ -37,7 +37,7 @@ pub use markdown::parse;
 pub use prose::{Told, prose};
 pub use read::{LARGEST, Unreadable, text};
 pub use reasons::{ByType, NoReason, ReasonFault, Reasons};
-pub use ruling::{answer_in_words, answered, question_in_words};
+pub use ruling::{Stop, Stopped, answer_as_written, answer_in_words, answered, question_in_words};
 pub use run::{Run, run, run_in};
 pub use table::{Claimed, claimed, claimed_line, claimed_words, replay};
 pub use update::{Edit, Refused, Touches, agreed, update};

@@ -178,7 +178,8 @@ async function rule(page, address, topic, answers) {
   await page.locator(`a.topic[href^="/desk/${topic}?"]`).click();
   let taps = 1;
   for (const answer of answers) {
-    await page.locator(`.consult a.button[href$="${taps === 1 ? "a=" : "."}${answer}"]`).click();
+    // Where two questions can be answered by one tap, the answers to the first alone stand before these.
+    await page.locator(`.consult a.button[href$="${taps === 1 ? "a=" : "."}${answer}"]`).first().click();
     taps += 1;
   }
   await page.locator("section.ruling li").first().waitFor();
@@ -193,6 +194,8 @@ const RULINGS = [
   ["penalty-card", ["S", "E", "HK", "no", "PartnerLeads", "no"], "50D1a"],
   // The third hand revoked, and the fourth has won the trick and led to the next.
   ["revoke", ["OpponentLedOn", "S", "W", "D3", "D5", "C9", "D6", "D2", "DK", "DA", "no"], "62C1"],
+  // The second hand revoked, the third won and led to the next: it changes its card and the fourth changes too.
+  ["revoke", ["OpponentLedOn", "S.N", "C5", "H2", "C9", "C2", "DA", "C7", "CJ", "C3", "yes"], "62C2"],
   // In the middle of an auction, after eight calls: accepted, and refused to the last finding.
   ["call-out-of-turn", ["S", "2H", "N", "2C", "NotDoubled", "Nobody", "yes"], "29A"],
   ["call-out-of-turn", ["S", "2H", "N", "2C", "NotDoubled", "Nobody", "no", "pass", "pass", "2H", "no"], "31A2b"],

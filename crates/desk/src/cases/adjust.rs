@@ -230,17 +230,32 @@ fn own_error(desk: &mut Desk<'_>) -> Ask<()> {
 /// Average plus, average or average minus for each side by its fault.
 pub(crate) fn averages(desk: &mut Desk<'_>) -> Ask<()> {
     let imps = desk.pick(L12C2a, Query::Scoring)? == Pick::Imps;
-    for (side, query) in [(Side::NorthSouth, Query::FaultOfNs), (Side::EastWest, Query::FaultOfEw)] {
-        let (fault, ruling) = match desk.pick(L12C2a, query)? {
-            Pick::NotAtFault => (Responsibility::NotAtFault, Ruling::AveragePlus(side)),
-            Pick::PartlyAtFault => (Responsibility::PartlyAtFault, Ruling::Average(side)),
-            _ => (Responsibility::DirectlyAtFault, Ruling::AverageMinus(side)),
-        };
+    for side in Side::ALL {
+        let fault = fault_of(desk, side)?;
         let worth = averages_of(desk);
         let granted = if imps { worth.imps(fault, None) } else { worth.share(fault, None) };
-        desk.order(granted.by, ruling);
+        desk.order(granted.by, average(side, fault));
     }
     Ok(())
+}
+
+/// How far this side is at fault, as the Director finds.
+pub(super) fn fault_of(desk: &mut Desk<'_>, side: Side) -> Ask<Responsibility> {
+    let query = if side == Side::NorthSouth { Query::FaultOfNs } else { Query::FaultOfEw };
+    Ok(match desk.pick(L12C2a, query)? {
+        Pick::NotAtFault => Responsibility::NotAtFault,
+        Pick::PartlyAtFault => Responsibility::PartlyAtFault,
+        _ => Responsibility::DirectlyAtFault,
+    })
+}
+
+/// What a side gets by its fault.
+pub(super) fn average(side: Side, fault: Responsibility) -> Ruling {
+    match fault {
+        Responsibility::NotAtFault => Ruling::AveragePlus(side),
+        Responsibility::PartlyAtFault => Ruling::Average(side),
+        Responsibility::DirectlyAtFault => Ruling::AverageMinus(side),
+    }
 }
 
 pub(super) fn averages_of(desk: &Desk<'_>) -> Averages {

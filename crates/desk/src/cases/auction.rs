@@ -2,9 +2,8 @@
 
 use openroom_cards::{BySeat, Call, Cards, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
-use openroom_laws::{
-    self as laws, Act, ActNo, Attended, Because, Conveyance, Exposure, Finding, Matter, SetUp, Who,
-};
+use openroom_laws::law25::ChangeOfCall;
+use openroom_laws::{self as laws, Act, ActNo, Attended, Because, Conveyance, Exposure, Matter, SetUp, Who};
 
 use super::{information, play};
 use crate::desk::{Ask, Desk};
@@ -95,33 +94,38 @@ fn called_over(desk: &mut Desk<'_>, by: Provision, seat: Seat) -> Ask<()> {
     Ok(())
 }
 
-/// He says that he meant another call. As long as his partner has not called it takes the place of the one that is too
-/// low, if the Director finds that it was a slip; otherwise it is ruled as a bid that was meant.
+/// He says that he meant another call, and has not changed it yet. Whether that call takes the place of the one that is
+/// too low is ruled as a change of call; where it does not, the bid is ruled as one that was meant.
 fn slipped(desk: &mut Desk<'_>, by: Seat, at: ActNo) -> Ask<()> {
-    let next = desk.call(L25A6, Query::CalledOver(by.lho()))?;
-    let next = next.map(|call| Act::Call { by: by.lho(), call });
-    if next.is_some()
-        && let Some(call) = desk.call(L25A4, Query::CalledOver(by.partner()))?
-    {
-        desk.order_law(L25A4, laws::Order::Applies);
-        for act in next.into_iter().chain([Act::Call { by: by.partner(), call }]) {
-            desk.act(act);
+    let mut since = vec![];
+    if let Some(call) = desk.call(L25A6, Query::CalledOver(by.lho()))? {
+        since.push(Act::Call { by: by.lho(), call });
+        if let Some(call) = desk.call(L25A4, Query::CalledOver(by.partner()))? {
+            since.push(Act::Call { by: by.partner(), call });
         }
+    }
+    let Some(to) = desk.call(L25A1, Query::MeantCall)? else { return Ok(()) };
+    let change = Act::ChangeCall { by, to, because: Because::Slip };
+    let mut changed = desk.table.clone();
+    for act in &since {
+        // What the table refuses has not happened.
+        let _refused = changed.act(act.clone()).is_err();
+    }
+    let second = changed.next_act();
+    let taken = changed.act(change.clone()).is_ok();
+    let given = desk.found(ChangeOfCall { offender: by, at, second, to }, &changed.known())?;
+    let stands = given.iter().any(|given| matches!(given.order, laws::Order::ChangeStands { .. }));
+    if taken && stands {
+        // What the next player called has accepted nothing that still stands.
+        since.into_iter().for_each(|act| desk.act_untold(act));
+        desk.act(change);
         return Ok(());
     }
-    let was_slip = match desk.edition() {
-        Edition::Laws2007 => {
-            desk.finds(L25A1, Finding::Unintended(at))? && desk.finds(L25A1, Finding::WithoutPause(at))?
-        }
-        Edition::Laws2017 | Edition::Poland2024 => desk.finds(L25A2, Finding::Unintended(at))?,
-    };
-    if was_slip && let Some(to) = desk.call(L25A1, Query::MeantCall)? {
-        // What the next player called has accepted nothing that still stands.
-        if let Some(act) = next {
-            desk.act_untold(act);
-        }
-        desk.act(Act::ChangeCall { by, to, because: Because::Slip });
-    } else if let Some(act) = next {
+    let says = |given: &&laws::Given| given.by.law() == Some(25) && given.order == laws::Order::Applies;
+    for given in given.iter().filter(says) {
+        desk.order_law(given.by, given.order);
+    }
+    for act in since {
         desk.act(act);
     }
     Ok(())

@@ -14,6 +14,7 @@ pub(crate) mod information;
 pub(crate) mod misinformation;
 pub(crate) mod office;
 pub(crate) mod out_of_turn;
+pub(crate) mod penalty;
 pub(crate) mod play;
 pub(crate) mod revoke;
 pub(crate) mod teams;

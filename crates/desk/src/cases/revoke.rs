@@ -5,7 +5,7 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::law61::{Duty, Missed, Revoke, Was};
 use openroom_laws::law64::{Known, RevokesReckoned, Spoken};
 use openroom_laws::review::LookBack;
-use openroom_laws::{Act, ActNo, CaseNo, Facts, Order, Winners};
+use openroom_laws::{Act, ActNo, CaseNo, Denominations, Facts, Order, Rule, Until, Winners};
 
 use super::auction::attend;
 use super::{adjust, play};
@@ -25,10 +25,53 @@ pub(crate) fn revoke(desk: &mut Desk<'_>) -> Ask<()> {
             if let Some(by) = offender(desk, &trick)? {
                 return in_time(desk, declarer, by, &trick, (1, far));
             }
-            desk.order(L61A, Ruling::NothingIrregular);
-            Ok(())
+            first_hand(desk, declarer, &trick, far)
         }
     }
+}
+
+/// Everybody followed suit: the lead itself was a revoke where an opponent had required another suit or forbidden this
+/// one, and the player could have led so.
+fn first_hand(desk: &mut Desk<'_>, declarer: Seat, trick: &[(Seat, Card)], far: Pick) -> Ask<()> {
+    let (leader, led) = trick[0];
+    let required = desk.pick(L61A, Query::LeadRequired)?;
+    if required == Pick::NothingRequired {
+        desk.order(L61A, Ruling::NothingIrregular);
+        return Ok(());
+    }
+    let suit = Denominations::of(desk.suit(L61A, Query::RequiredSuit)?);
+    let (suits, rule, until) = match required {
+        Pick::SuitRequired => (suit, Rule::MustLead(suit), Until::FirstLead),
+        _ => (Denominations::SUITS.without(suit), Rule::MayNotLead(suit), Until::LosesLead),
+    };
+    let Some(held) = desk.card_or_none(L59, Query::CouldHaveLed)? else {
+        desk.order(L59, Ruling::NothingIrregular);
+        return Ok(());
+    };
+    let (trump, next) = match far {
+        Pick::OpponentLedOn => led_on(desk, leader, leader, trick)?,
+        _ => (Denomination::NoTrump, None),
+    };
+    let mut setup = play::board_in(desk, declarer, trump);
+    setup.tricks_before = vec![leader];
+    setup.hands[leader].insert(held);
+    for (seat, card) in trick.iter().copied().chain(next) {
+        setup.hands[seat].insert(card);
+    }
+    desk.set_up(setup);
+    let at = desk.table.next_act();
+    for (by, card) in trick.iter().copied().chain(next) {
+        desk.act_untold(Act::Play { by, card });
+    }
+    let number = desk.table.plays().first().map_or(0, |played| played.trick);
+    let missed = if leader == declarer.partner() { Missed::Dummy } else { Missed::Closed };
+    let duty = Duty::Lead(suits);
+    let revoke = Revoke { offender: leader, card: led, at, trick: number, duty, missed, was: Was::Closed };
+    let facts = desk.table.known();
+    desk.law(revoke, &facts)?;
+    // He leads anew, and what he was told still holds.
+    desk.order_law(L62B, Order::Restrict(leader, rule, until));
+    Ok(())
 }
 
 /// The trick as it was played, from its leader on.

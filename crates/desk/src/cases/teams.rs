@@ -1,5 +1,6 @@
 //! Boards of a match that cannot be compared.
 
+use openroom_cards::Side;
 use openroom_lawbook::{Edition, provisions::*};
 use openroom_laws::{Adjustment, Order};
 use openroom_scoring::{Ratio, Responsibility, one_team_at_fault};
@@ -41,8 +42,7 @@ fn since_2017(desk: &mut Desk<'_>) -> Ask<()> {
         Pick::OneTeam => one(desk),
         _ => {
             desk.order_law(L86B2c, Order::CancelBoard);
-            both(desk, Responsibility::DirectlyAtFault);
-            Ok(())
+            both_at_fault(desk)
         }
     }
 }
@@ -56,6 +56,22 @@ fn neither(desk: &mut Desk<'_>) -> Ask<()> {
     } else {
         both(desk, Responsibility::NotAtFault);
     }
+    Ok(())
+}
+
+/// Both are at fault, each directly or only in part: by that each gets its own score, or both the same.
+fn both_at_fault(desk: &mut Desk<'_>) -> Ask<()> {
+    let north_south = adjust::fault_of(desk, Side::NorthSouth)?;
+    let east_west = adjust::fault_of(desk, Side::EastWest)?;
+    if north_south == east_west {
+        both(desk, north_south);
+        return Ok(());
+    }
+    for (side, fault) in [(Side::NorthSouth, north_south), (Side::EastWest, east_west)] {
+        let granted = adjust::averages_of(desk).imps(fault, None);
+        desk.order(granted.by, adjust::average(side, fault));
+    }
+    desk.order(L12C4, Ruling::AveragedInKnockout);
     Ok(())
 }
 

@@ -77,15 +77,6 @@ pub fn ruling_aloud(w: Words, advice: &Advice) -> String {
         Order::Law(LawsOrder::SuspendPlay) => !has(&Order::Law(LawsOrder::ResumePlay)),
         Order::Law(LawsOrder::CancelBoard) => !has(&Order::Law(LawsOrder::Redeal)),
         Order::Desk(Ruling::Rectified) => !has(&Order::Desk(Ruling::NothingIrregular)),
-        // What was picked up is no penalty card any more.
-        Order::Law(LawsOrder::Restrict(on, laws::Rule::PenaltyCard { card, .. }, _)) => {
-            !advice.orders().any(|(_, order)| match order {
-                Order::Law(LawsOrder::PickUp { owner, suits }) => {
-                    owner == on && suits.cards().contains(*card)
-                }
-                _ => false,
-            })
-        }
         // After tricks have changed hands it would seem to say that they have not.
         Order::Law(LawsOrder::ScoreStands) => !moved,
         _ => true,

@@ -18,8 +18,12 @@ pub fn search(w: Words, asked: &str) -> Vec<Topic> {
     let texts: Vec<String> = Topic::ALL.iter().map(|one| text(w, *one)).collect();
     let mut worth = vec![0; Topic::ALL.len()];
     for part in &asked {
-        let has = |text: &String| text.split_whitespace().any(|word| fits(word, part));
-        let found: Vec<usize> = (0..texts.len()).filter(|place| has(&texts[*place])).collect();
+        let by = |fits: fn(&str, &str) -> bool| -> Vec<usize> {
+            let has = |text: &String| text.split_whitespace().any(|word| fits(word, part));
+            (0..texts.len()).filter(|place| has(&texts[*place])).collect()
+        };
+        let direct = by(fits);
+        let found = if direct.is_empty() { by(is_built_from) } else { direct };
         for place in &found {
             worth[*place] += WHOLE / found.len();
         }
@@ -42,15 +46,31 @@ fn text(w: Words, one: Topic) -> String {
 /// A word fits when it begins like the other; endings differ by case and number, the more the longer it is.
 fn fits(word: &str, part: &str) -> bool {
     let letters = part.chars().count();
-    let ending = match letters {
-        0..=2 => return word == part,
-        3..=4 => 0,
+    if letters <= 2 { word == part } else { alike(word, part) >= letters - ending(letters) }
+}
+
+/// Whether what is asked for is built from a topic's word: it begins with enough of it.
+fn is_built_from(word: &str, part: &str) -> bool {
+    let letters = word.chars().count();
+    alike(word, part) >= (letters - ending(letters)).max(STEM)
+}
+
+/// How many letters two words have in common at their beginning.
+fn alike(word: &str, part: &str) -> usize {
+    word.chars().zip(part.chars()).take_while(|(one, other)| one == other).count()
+}
+
+/// The fewest letters that a word built from another has in common with it.
+const STEM: usize = 6;
+
+/// How many letters of a word of so many may be its ending.
+const fn ending(letters: usize) -> usize {
+    match letters {
+        0..=4 => 0,
         5..=6 => 1,
         7..=9 => 2,
         _ => 3,
-    };
-    let alike = word.chars().zip(part.chars()).take_while(|(one, other)| one == other).count();
-    alike >= letters - ending
+    }
 }
 
 /// Small letters without marks; everything else parts words.

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use openroom_lawbook::{Edition, Language};
-use openroom_lawtext::{Report, read};
-use openroom_reasoning::say;
+use openroom_lawtext::{NotALawBook, Report, read};
+use openroom_reasoning::{Words, say};
 
 use super::{Kept, shelf};
 use crate::{
@@ -37,9 +37,14 @@ pub(crate) struct Import {
 
 /// Runs the command.
 pub(super) fn run(import: &Import) -> Result<Finish, Failure> {
-    let text = contents(&import.file)?;
-    let book =
-        read(&text, import.edition).map_err(|error| Failure::input_at(import.file.display(), error))?;
+    imported(import).map_err(|failure| failure.in_words(import.kept.words()))
+}
+
+fn imported(import: &Import) -> Result<Finish, Failure> {
+    let text = contents(import.kept.words(), &import.file)?;
+    let book = read(&text, import.edition).map_err(|NotALawBook { laws }| {
+        Failure::said("lawbook-not-a-book", [("laws", laws.to_string())]).at(import.file.display())
+    })?;
     let report = Report::of(&book, import.edition);
     let kept = if import.dry_run {
         None
@@ -77,12 +82,11 @@ pub(super) fn run(import: &Import) -> Result<Finish, Failure> {
     Ok(Finish::Fine)
 }
 
-fn contents(path: &Path) -> Result<String, Failure> {
-    let too_large = format_args!("larger than {} MB; that is no law book", LARGEST / 1_000_000);
-    let bytes = input::whole(path, LARGEST, too_large)?;
+fn contents(w: Words, path: &Path) -> Result<String, Failure> {
+    let bytes = input::whole(path, LARGEST, w.with("lawbook-too-large", "most", LARGEST / 1_000_000))?;
     String::from_utf8(bytes).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = String::from_utf8_lossy(valid).lines().count().max(1);
-        Failure::input_at(path.display(), format!("line {line}: not UTF-8; save the file as UTF-8 text"))
+        Failure::said("lawbook-not-utf8", [("line", line.to_string())]).at(path.display())
     })
 }

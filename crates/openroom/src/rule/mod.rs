@@ -1,5 +1,6 @@
 //! `openroom rule`: the director's desk in the terminal.
 
+mod answers;
 mod prompt;
 mod report;
 
@@ -9,15 +10,16 @@ use clap::Args;
 use openroom_desk::{Consultation, Topic, say};
 use openroom_lawbook::regulations::{Preset, Regulations};
 use openroom_lawbook::{Edition, Language};
+use openroom_reasoning::Words;
 use openroom_scenarios::answered;
 
-use crate::finish::{Failure, Finish};
+use crate::finish::{self, Failure, Finish};
 use crate::output::to_screen;
 use crate::rulings::Keeping;
-use crate::scenarios::text_of;
 
 /// Rule on what was seen: questions, then the ruling with its provisions
 #[derive(Args)]
+#[command(after_help = EXIT_CODES)]
 pub(crate) struct Rule {
     /// What was seen, in your own words or by its name: insufficient-bid, "led out of turn"
     #[arg(value_name = "TOPIC")]
@@ -35,11 +37,12 @@ pub(crate) struct Rule {
     #[arg(long, value_name = "LANGUAGE", default_value = crate::words::preferred(), hide_default_value = true)]
     lang: Language,
 
-    /// Do not ask: take the answers from this file, one a line (`Director offender? N`)
+    /// Do not ask: take the answers from this file, one a line (`Director offender? N`); what it expects
+    /// (`=> 27B replace call E`, `ruled`) is checked
     #[arg(long, value_name = "FILE")]
     answers: Option<PathBuf>,
 
-    /// Print JSON for programs
+    /// Print JSON for programs and ask nothing: topics, or the open question with its answers, or the ruling
     #[arg(long)]
     json: bool,
 
@@ -51,10 +54,21 @@ pub(crate) struct Rule {
     keeping: Keeping,
 }
 
+/// What the exit codes say.
+const EXIT_CODES: &str = "Exit codes:
+  0  it is ruled, or the topics are listed
+  1  a question is still open, the words find no topic or several, or the file expects another ruling
+  2  a file cannot be read or followed, or the ruling cannot be kept (while `openroom serve` runs on the same
+     folder it alone writes there: keep the ruling on its pages)";
+
 /// Finds the topic, asks or reads the answers, and prints what they come to.
 pub(crate) fn run(command: &Rule) -> Result<Finish, Failure> {
+    ruled(command).map_err(|failure| failure.in_words(crate::words::words(command.lang)))
+}
+
+fn ruled(command: &Rule) -> Result<Finish, Failure> {
     let w = say::words(command.lang);
-    let answers = command.answers.as_deref().map(text_of).transpose()?;
+    let answers = command.answers.as_deref().map(|file| answers::read(w, file)).transpose()?;
     let asked = match &answers {
         Some(text) if command.topic.is_empty() && !command.list => {
             topic_of(text).ok_or_else(|| Failure::input(w.t("rule-no-topic-in-file")))?.to_owned()
@@ -64,41 +78,49 @@ pub(crate) fn run(command: &Rule) -> Result<Finish, Failure> {
     let named = Topic::ALL.iter().copied().find(|topic| topic.key() == asked);
     let found = named.map_or_else(|| say::search(w, &asked), |topic| vec![topic]);
     let topic = match found.as_slice() {
-        [] => {
-            to_screen(|out| writeln!(out, "{}", w.t("rule-nothing-found")))?;
-            return Ok(Finish::CheckFailed);
-        }
         [topic] if !command.list => *topic,
-        topics => {
-            to_screen(|out| report::topics(out, w, topics))?;
-            return Ok(if command.list || asked.is_empty() { Finish::Fine } else { Finish::CheckFailed });
-        }
+        topics => return listed(command, w, topics, &asked),
     };
     let edition = command.edition.or(command.preset.map(Preset::edition)).unwrap_or(Edition::Laws2017);
     let regulations = command.preset.map_or_else(Regulations::default, Preset::regulations);
     let start = Consultation::new(topic, edition, regulations);
     let ended = match (&command.answers, answers) {
-        (Some(file), Some(text)) => answered(start, &without_topic(&text, topic))
-            .map_err(|fault| Failure::input_at(file.display(), fault))?,
+        (Some(file), Some(text)) => match answered(start, &without_topic(&text, topic)) {
+            Ok(ended) => ended,
+            Err(stopped) => {
+                let why = Failure::input(answers::told(w, file, &stopped));
+                return if stopped.why.is_expectation() { finish::unmet(&why) } else { Err(why) };
+            }
+        },
+        _ if command.json => start,
         _ => prompt::ask(start, w)?,
     };
     let advice = ended.consult();
+    let kept = if advice.is_ruled() { command.keeping.keep(&ended) } else { Ok(None) };
+    let number = kept.as_ref().ok().copied().flatten();
     to_screen(|out| {
         if command.json {
-            report::json(out, w, &ended, &advice)
+            report::json(out, w, &ended, &advice, number)
         } else {
             report::text(out, w, &ended, &advice)
         }
     })?;
-    if !advice.is_ruled() {
-        return Ok(Finish::CheckFailed);
-    }
-    if let Some(number) = command.keeping.keep(&ended)?
-        && !command.json
-    {
+    // What is ruled is shown also where it could not be kept.
+    if let Some(number) = kept?.filter(|_| !command.json) {
         to_screen(|out| writeln!(out, "{}", w.with("rule-kept", "number", number.to_string())))?;
     }
-    Ok(Finish::Fine)
+    Ok(if advice.is_ruled() { Finish::Fine } else { Finish::CheckFailed })
+}
+
+/// The topics that were asked for or found.
+fn listed(command: &Rule, w: Words, topics: &[Topic], asked: &str) -> Result<Finish, Failure> {
+    to_screen(|out| match topics {
+        _ if command.json => report::topics_json(out, w, topics),
+        [] => writeln!(out, "{}", w.t("rule-nothing-found")),
+        topics => report::topics(out, w, topics),
+    })?;
+    let fine = !topics.is_empty() && (command.list || asked.is_empty());
+    Ok(if fine { Finish::Fine } else { Finish::CheckFailed })
 }
 
 /// The topic that a file of answers names.

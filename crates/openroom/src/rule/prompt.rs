@@ -13,6 +13,8 @@ use crate::output::{shown, to_screen};
 
 /// The most answers that are listed with numbers.
 const LISTED: usize = 40;
+/// The most answers that are named as possible in a line.
+const NAMED: usize = 14;
 /// The longest answer that is read.
 const LONGEST: u64 = 1000;
 
@@ -24,7 +26,7 @@ pub(super) fn ask(start: Consultation, w: Words) -> Result<Consultation, Failure
     loop {
         let advice = now.consult();
         let Some(question) = advice.open.first() else { return Ok(now) };
-        let answers = question.answers(now.edition);
+        let answers = offered(&now, question);
         to_screen(|out| put(out, w, &now, &advice, question, &answers))?;
         let mut line = String::new();
         let read = io::Read::take(&mut input, LONGEST).read_line(&mut line);
@@ -52,7 +54,7 @@ pub(super) fn ask(start: Consultation, w: Words) -> Result<Consultation, Failure
                     if next.consult().unused.is_empty() {
                         now = with_those_that_fit(next, std::mem::take(&mut later));
                     } else {
-                        to_screen(|out| writeln!(out, "{}", w.t("rule-not-possible")))?;
+                        to_screen(|out| not_possible(out, w, &now, question, &answer))?;
                     }
                 } else {
                     to_screen(|out| not_understood(out, w, &now, question, &answers, written))?;
@@ -60,6 +62,33 @@ pub(super) fn ask(start: Consultation, w: Words) -> Result<Consultation, Failure
             }
         }
     }
+}
+
+/// The answers from which is chosen; where there are very many they are not tried.
+fn offered(now: &Consultation, question: &Question) -> Vec<Answer> {
+    if is_listed(&question.answers(now.edition)) {
+        now.possible(question)
+    } else {
+        question.answers(now.edition)
+    }
+}
+
+/// That this cannot be answered, why, and what can be.
+fn not_possible(
+    out: &mut dyn Write,
+    w: Words,
+    now: &Consultation,
+    question: &Question,
+    answer: &Answer,
+) -> io::Result<()> {
+    let why = now.conflict(question, answer).map_or_else(String::new, |why| say::conflict(w, why));
+    writeln!(out, "{} {why}", w.t("rule-not-possible"))?;
+    let possible = now.possible(question);
+    if possible.is_empty() || possible.len() > NAMED {
+        return Ok(());
+    }
+    let said: Vec<String> = possible.iter().map(|one| say::answer(w, now.edition, question, one)).collect();
+    writeln!(out, "{}", w.with("rule-possible", "answers", said.join(", ")))
 }
 
 /// The place of an answer that is to be changed.
@@ -82,7 +111,7 @@ fn with_those_that_fit(now: Consultation, later: Vec<(Question, Answer)>) -> Con
 /// The reasoning so far; each answer has the number by which it is changed.
 fn reasoning(out: &mut dyn Write, w: Words, now: &Consultation, advice: &Advice) -> io::Result<()> {
     let mut number = 0;
-    for (line, step) in say::reasoning(w, now, advice).iter().zip(&advice.steps) {
+    for (line, step) in say::reasoning(w, now, advice).iter().zip(advice.reasons()) {
         match step {
             Step::Answered { .. } => {
                 number += 1;

@@ -2,10 +2,10 @@
 
 use std::io::{self, Write};
 
-use openroom_desk::{Advice, Consultation, Group, Step, Topic, say};
+use openroom_desk::{Advice, Answer, Consultation, Form, Group, Question, Step, Topic, say};
 use openroom_lawbook::Edition;
 use openroom_reasoning::Words;
-use openroom_scenarios::question_in_words;
+use openroom_scenarios::{answer_as_written, question_in_words};
 use serde::Serialize;
 
 use crate::output;
@@ -23,6 +23,23 @@ pub(super) fn topics(out: &mut dyn Write, w: Words, topics: &[Topic]) -> io::Res
         }
     }
     Ok(())
+}
+
+#[derive(Serialize)]
+struct TopicLine {
+    topic: Topic,
+    group: &'static str,
+    title: String,
+}
+
+/// The topics for programs.
+pub(super) fn topics_json(out: &mut dyn Write, w: Words, topics: &[Topic]) -> io::Result<()> {
+    let line = |topic: &Topic| TopicLine {
+        topic: *topic,
+        group: topic.group().name(),
+        title: say::topic(w, *topic),
+    };
+    output::json(out, &topics.iter().map(line).collect::<Vec<_>>())
 }
 
 /// The ruling with its reasoning, and what is still asked.
@@ -58,10 +75,16 @@ pub(super) fn text(out: &mut dyn Write, w: Words, now: &Consultation, advice: &A
 #[derive(Serialize)]
 struct Report<'a> {
     topic: Topic,
+    title: String,
     edition: Edition,
     ruled: bool,
     steps: Vec<Line>,
     open: Vec<Line>,
+    /// What is ruled, as people are told it; nothing while a question is open.
+    ruling: Vec<Line>,
+    /// Under which number it is kept.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    kept: Option<u32>,
     /// What is said aloud of the ruling; nothing before, and of a confidential file.
     #[serde(skip_serializing_if = "String::is_empty")]
     aloud: String,
@@ -81,13 +104,46 @@ struct Line {
     /// The words by which `--answers` takes the answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     answer_as: Option<String>,
+    /// Who is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    to: Option<String>,
+    /// What can be answered, where that can be counted.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    answers: Vec<Offered>,
+    /// How an answer is written that cannot be counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    example: Option<&'static str>,
     /// What is said aloud to the player who is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     aloud: Option<String>,
 }
 
+/// An answer that can be given.
+#[derive(Serialize)]
+struct Offered {
+    /// As `--answers` takes it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    write: Option<String>,
+    text: String,
+}
+
+/// How an answer is written that cannot be counted.
+fn example(form: Form) -> Option<&'static str> {
+    match form {
+        Form::Outcome => Some("4SN="),
+        Form::Points => Some("-3"),
+        _ => None,
+    }
+}
+
 /// Everything for programs; `consultation` is what can be replayed.
-pub(super) fn json(out: &mut dyn Write, w: Words, now: &Consultation, advice: &Advice) -> io::Result<()> {
+pub(super) fn json(
+    out: &mut dyn Write,
+    w: Words,
+    now: &Consultation,
+    advice: &Advice,
+    kept: Option<u32>,
+) -> io::Result<()> {
     let line = |by: openroom_lawbook::Provision| Line {
         provision: by.id(),
         law: by.cite(now.edition),
@@ -95,9 +151,19 @@ pub(super) fn json(out: &mut dyn Write, w: Words, now: &Consultation, advice: &A
         answer: None,
         order: None,
         answer_as: None,
+        to: None,
+        answers: vec![],
+        example: None,
         aloud: None,
     };
-    let steps = advice.steps.iter().map(|step| match step {
+    let offered = |question: &Question| {
+        let one = |answer: &Answer| Offered {
+            write: answer_as_written(answer),
+            text: say::answer(w, now.edition, question, answer),
+        };
+        now.possible(question).iter().map(one).collect()
+    };
+    let steps = advice.reasons().map(|step| match step {
         Step::Answered { question, answer } => Line {
             question: Some(say::question(w, advice, question)),
             answer: Some(say::answer(w, now.edition, question, answer)),
@@ -108,15 +174,23 @@ pub(super) fn json(out: &mut dyn Write, w: Words, now: &Consultation, advice: &A
     let open = advice.open.iter().map(|question| Line {
         question: Some(say::question(w, advice, question)),
         answer_as: Some(format!("{}?", question_in_words(question, advice))),
+        to: Some(openroom_reasoning::say::who(w, question.to)),
+        answers: offered(question),
+        example: example(question.form()),
         aloud: say::aloud(w, advice, now.edition, question),
         ..line(question.by)
     });
+    let told = |(by, order)| Line { order: Some(say::order(w, advice, by, order)), ..line(by) };
+    let ruling = if advice.is_ruled() { advice.told().map(told).collect() } else { vec![] };
     let report = Report {
         topic: now.topic,
+        title: say::topic(w, now.topic),
         edition: now.edition,
         ruled: advice.is_ruled(),
         steps: steps.collect(),
         open: open.collect(),
+        ruling,
+        kept,
         aloud: if advice.is_ruled() { say::ruling_aloud(w, advice) } else { String::new() },
         consultation: now,
     };

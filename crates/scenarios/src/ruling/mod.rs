@@ -1,7 +1,10 @@
 //! What stands behind `ruling` blocks: a consultation at the director's desk.
 
+mod answers;
 mod read;
 mod words;
+
+pub use answers::{Stop, Stopped, answer_as_written, answered};
 
 use openroom_desk::{Advice, Consultation, Step, Topic};
 use openroom_lawbook::regulations::Regulations;
@@ -10,7 +13,7 @@ use openroom_lawbook::{Edition, Language};
 use crate::document::Header;
 use crate::fault::Fault;
 use crate::ground::{Asked, Chapter, Check, Did, Differs, Driver, Entry, Ground, Ordered, Refusal};
-use crate::line::{Line, Says, Who};
+use crate::line::Who;
 use crate::settings::regulations;
 use crate::words::Words;
 
@@ -138,39 +141,6 @@ impl Ground for AtDesk {
             }),
         }
     }
-}
-
-/// Goes on with a consultation by answers written as in a `ruling` block, one a line.
-pub fn answered(start: Consultation, text: &str) -> Result<Consultation, Fault> {
-    let mut now = start;
-    for (number, line) in (1..).zip(text.lines()) {
-        let Some(line) = Line::read(number, line)? else { continue };
-        let words = line.words();
-        let Says::Answers { question, .. } = &line.says else {
-            return Err(words.fault("an answer such as `Director dealer? N`"));
-        };
-        let advice = now.consult();
-        let asks = |open: &&openroom_desk::Question| {
-            question.to == open.to.into()
-                && question.words == words::question(open, &advice)
-                && question.by.is_none_or(|by| by == open.by)
-        };
-        let Some(open) = advice.open.iter().find(asks) else {
-            let open: Vec<String> = advice
-                .open
-                .iter()
-                .map(|open| format!("`{} {}?`", Who::from(open.to), words::question(open, &advice)))
-                .collect();
-            let open =
-                if open.is_empty() { "nothing more: it is ruled".to_owned() } else { open.join(" or ") };
-            return Err(Fault::new(line.place, line.text.clone(), open));
-        };
-        now = now.answered(*open, read::answer(open, words, &advice, now.edition)?);
-        if !now.consult().unused.is_empty() {
-            return Err(words.fault("an answer that can be given here"));
-        }
-    }
-    Ok(now)
 }
 
 /// Reads one answer to an open question, in the words of scenarios.

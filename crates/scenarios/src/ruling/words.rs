@@ -64,6 +64,7 @@ pub(super) fn order(order: &Order, advice: &Advice) -> String {
                 Ruling::CallsInPlace(seat)
                 | Ruling::FollowsFirst(seat)
                 | Ruling::PartnersLeadFree(seat)
+                | Ruling::PartnersLeadChosen(seat)
                 | Ruling::NoLeadRestriction(seat)
                 | Ruling::LeadsToNext(seat)
                 | Ruling::BackIfDeclaring(seat)
@@ -127,6 +128,7 @@ fn parts(name: &str) -> &'static str {
         "CallsInPlace"
         | "FollowsFirst"
         | "PartnersLeadFree"
+        | "PartnersLeadChosen"
         | "NoLeadRestriction"
         | "LeadsToNext"
         | "BackIfDeclaring"

@@ -58,6 +58,29 @@ pub(super) fn read(form: Form, words: Words<'_>, table: &Table) -> Result<Answer
     Ok(answer)
 }
 
+/// The answer as it is read; none where a line cannot give it.
+pub(super) fn written(answer: &Answer) -> Option<String> {
+    Some(match answer {
+        Answer::Yes => "yes".to_owned(),
+        Answer::No => "no".to_owned(),
+        Answer::InTurn(_) => "in turn".to_owned(),
+        Answer::Nothing => "nothing".to_owned(),
+        Answer::Spread => "spread".to_owned(),
+        Answer::Seat(seat) => seat.to_string(),
+        Answer::Suit(suit) => suit.to_string(),
+        Answer::Highest => "highest".to_owned(),
+        Answer::Lowest => "lowest".to_owned(),
+        Answer::Require(suit) => format!("require {suit}"),
+        Answer::Forbid(suits) => format!("forbid {}", Suits(*suits)),
+        Answer::Denominations(suits) => Suits(*suits).to_string(),
+        Answer::Number(number) => number.to_string(),
+        Answer::Call(call, _) => call.to_string(),
+        Answer::Card(card, _) => card.to_string(),
+        Answer::Remedy(remedy) => REMEDIES.iter().find(|(_, one)| one == remedy)?.0.to_owned(),
+        Answer::Found(..) | Answer::Ended(_) | Answer::Never => return None,
+    })
+}
+
 /// What may be answered, with the suits, cards or numbers that there are.
 pub(super) fn possible(form: &Form, table: &Table) -> String {
     let said = words_of(form, table);

@@ -41,6 +41,11 @@ pub(crate) fn read_answer(form: laws::Form, words: Words<'_>, table: &Table) -> 
     answer::read(form, words, table)
 }
 
+/// An answer as a line writes it; none where no line can.
+pub(crate) fn answer_words(answer: &laws::Answer) -> Option<String> {
+    answer::written(answer)
+}
+
 /// Blocks of kind `table`.
 pub(crate) struct Tables;
 

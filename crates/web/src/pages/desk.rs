@@ -12,7 +12,7 @@ use openroom_reasoning::say as reasoning;
 
 use super::desk_kept;
 use super::desk_open::{OpenCase, open_cases};
-use super::desk_path::{escaped, follow, later, path, refollow, write};
+use super::desk_path::{escaped, follow, later, path, refollow, unread, write};
 use crate::app::{App, apart};
 use crate::club::millis;
 use crate::html::{self, Page};
@@ -211,6 +211,8 @@ struct Consult {
     record: Record,
     /// That what was written is no answer, and how one is written.
     not_understood: Option<String>,
+    /// That the address holds what is no answer here.
+    left_out: Option<String>,
 }
 
 /// A question as it is shown.
@@ -221,8 +223,17 @@ struct Asked {
     when: &'static str,
     aloud: Option<String>,
     rows: Vec<Vec<Choice>>,
+    /// The next question as well, where both ask for a player.
+    joined: Option<Joined>,
     written: Option<&'static str>,
     others: Vec<(String, String)>,
+}
+
+/// Two questions that follow each other and both ask for a player, answered with one tap: a row for each answer to the
+/// first.
+struct Joined {
+    next: String,
+    rows: Vec<(String, Vec<Choice>)>,
 }
 
 /// A button.
@@ -259,6 +270,7 @@ pub(crate) async fn consult(
     let then = query.get("then").unwrap_or_default();
     let whole = written.map_or_else(|| given.to_owned(), |text| format!("{given}.{text}"));
     let now = follow(rules.start(topic), &whole);
+    let left_out = unread(&now, given).map(str::to_owned);
     let refused =
         written.filter(|_| now.answers.len() <= given.split('.').filter(|one| !one.is_empty()).count());
     let now = if written.is_some() && refused.is_none() { refollow(now, then) } else { now };
@@ -270,6 +282,7 @@ pub(crate) async fn consult(
     consult.not_understood = refused.zip(example).map(|(text, example)| {
         w.say("desk-not-understood", &[("text", text.to_owned()), ("example", example.to_owned())])
     });
+    consult.left_out = left_out.map(|text| w.with("desk-left-out", "text", text));
     consult.may_keep = consult.asked.is_none() && desk_kept::may_keep(&app, &visitor).await?;
     html::page(&consult)
 }
@@ -297,6 +310,7 @@ fn shown(w: Words, page: Page, topic: Topic, rules: Rules, now: &Consultation, t
         may_keep: false,
         record: Record::new(now),
         not_understood: None,
+        left_out: None,
     }
 }
 
@@ -342,7 +356,7 @@ fn steps(w: Words, rules: Rules, now: &Consultation, advice: &Advice, kept: &[St
             Told { cite: Cite::of(*by, rules.edition), text: say::order(w, advice, *by, order), answer: None }
         }
     };
-    advice.steps.iter().map(tell).collect()
+    advice.reasons().map(tell).collect()
 }
 
 fn asked(
@@ -377,9 +391,43 @@ fn asked(
         when: text.when,
         aloud: say::aloud(words(spoken(w, rules)), advice, edition, question),
         rows: rows(&choices).iter().map(|row| row.iter().map(&button).collect()).collect(),
+        joined: if then.is_empty() { joined(w, rules, now, question, &choices) } else { None },
         written: written(question),
         others: if choices.len() <= TRIED { others(w, now, question) } else { vec![] },
     }
+}
+
+/// The same question and the next, where every answer is a player and leads to the same question for another.
+fn joined(
+    w: Words,
+    rules: Rules,
+    now: &Consultation,
+    question: &Question,
+    choices: &[(usize, &Answer)],
+) -> Option<Joined> {
+    let asks_for_a_player = |question: &Question| question.form() == Form::Law(laws::Form::Seat);
+    if !asks_for_a_player(question) {
+        return None;
+    }
+    let after = |answer: &Answer| now.answered(*question, *answer);
+    let first = after(choices.first()?.1).consult();
+    let next = first.open.first().copied().filter(asks_for_a_player)?;
+    let row = |(_, answer): &(usize, &Answer)| {
+        let then = after(answer);
+        let advice = then.consult();
+        let told_nothing = advice.steps.len() == now.answers.len() + 1;
+        (told_nothing && advice.open.first() == Some(&next)).then(|| {
+            let button = |second: &Answer| Choice {
+                link: address(now.topic, rules, &path(&then.answered(next, *second))),
+                text: say::answer(w, rules.edition, &next, second),
+                class: "small".to_owned(),
+            };
+            let text = say::answer(w, rules.edition, question, answer);
+            (text, then.possible(&next).iter().map(button).collect())
+        })
+    };
+    let rows: Option<Vec<_>> = choices.iter().map(row).collect();
+    Some(Joined { next: say::question(w, &first, &next), rows: rows? })
 }
 
 /// The answers that can be given, each with its place in the list.

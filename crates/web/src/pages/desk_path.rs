@@ -9,6 +9,9 @@ use openroom_laws as laws;
 /// The most answers that an address holds.
 const MOST: usize = 200;
 
+/// The longest part of an address that is shown.
+const LONGEST: usize = 40;
+
 /// The consultation after these answers; it ends where one cannot be given.
 pub(crate) fn follow(start: Consultation, path: &str) -> Consultation {
     let mut now = start;
@@ -17,6 +20,12 @@ pub(crate) fn follow(start: Consultation, path: &str) -> Consultation {
         now = next;
     }
     now
+}
+
+/// The first part of an address that this consultation, which was followed from it, could not take; cut where it is long.
+pub(super) fn unread<'a>(now: &Consultation, path: &'a str) -> Option<&'a str> {
+    let token = path.split('.').filter(|token| !token.is_empty()).nth(now.answers.len())?;
+    Some(token.char_indices().nth(LONGEST).map_or(token, |(end, _)| &token[..end]))
 }
 
 /// One answer more, if it can be given to the first question that is open.
@@ -128,7 +137,10 @@ mod tests {
         assert!(now.consult().is_ruled());
         assert_eq!(path(&now).join("."), "N.1S.E.1D.NothingSince.no.2D.yes");
         assert_eq!(follow(start.clone(), &path(&now).join(".")), now);
-        assert_eq!(follow(start, "N.1S.nonsense.E.1D").answers.len(), 2);
+        let half = follow(start, "N.1S.nonsense.E.1D");
+        assert_eq!(half.answers.len(), 2);
+        assert_eq!(unread(&half, "N.1S.nonsense.E.1D"), Some("nonsense"));
+        assert_eq!(unread(&now, "N.1S.E.1D.NothingSince.no.2D.yes"), None);
     }
 
     #[test]

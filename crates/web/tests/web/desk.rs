@@ -82,10 +82,23 @@ async fn topics_are_found_and_wrong_addresses_are_told() {
     let found = browser.get("/desk?q=revoke").await;
     assert!(found.text.contains("/desk/revoke?") && !found.text.contains("/desk/claim?"));
     assert_eq!(browser.get("/desk/nothing").await.status, StatusCode::NOT_FOUND);
-    let half = browser.get("/desk/revoke?a=E.nonsense.yes").await;
+    let half = browser.get("/desk/revoke?a=IsEstablished.nonsense.yes").await;
     assert_eq!(half.status, StatusCode::OK);
+    assert!(half.text.contains("“nonsense” in this address is no answer"), "{}", half.text);
+    let whole = browser.get("/desk/revoke?a=IsEstablished.E").await;
+    assert!(!whole.text.contains("in this address"), "{}", whole.text);
     let long = browser.get(&format!("/desk/revoke?a={}", "E.".repeat(5000))).await;
     assert_eq!(long.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn two_players_are_named_with_one_tap() {
+    let browser = Server::new().browser('a');
+    let asked = browser.get("/desk/revoke?edition=2017&a=OpponentLedOn").await;
+    assert!(asked.text.contains("Who is declarer?") && asked.text.contains("then: Who led to the trick?"));
+    assert!(asked.text.contains("a=OpponentLedOn.S.N\""), "{}", asked.text);
+    let auction = browser.get("/desk/insufficient-bid?edition=2017").await;
+    assert!(!auction.text.contains("Both in one tap"), "{}", auction.text);
 }
 
 #[tokio::test]
