@@ -207,7 +207,7 @@ pub(super) async fn keep(
     let rules = rules_sent(&caller, sent.laws.as_deref())?;
     let answers = sent.answers.join(".");
     followed(&caller, rules.start(topic), &answers)?;
-    let fields = Fields::default().with("a", answers).some("laws", sent.laws).some("at", sent.called);
+    let fields = Fields::default().with("a", answers).some("laws", sent.laws).some("called", sent.called);
     let form = sent.about.fields(fields).form();
     let number = desk_kept::kept(&app, &visitor, topic.key(), &form).await;
     Ok(Json(KeptShown { number: number.map_err(|wrong| caller.no(&wrong))? }))
