@@ -1,5 +1,7 @@
 //! Who calls: a program with a token, or anybody.
 
+use std::fmt;
+use std::marker::PhantomData;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
@@ -9,7 +11,8 @@ use axum::http::request::Parts;
 use axum::http::{Method, StatusCode, header};
 use openroom_lawbook::Language;
 use openroom_tournament::{Line, Section};
-use serde::de::DeserializeOwned;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserialize, DeserializeOwned, Deserializer, MapAccess, Visitor};
 
 use super::refusal::{Code, Refused};
 use crate::acts::plain;
@@ -227,15 +230,35 @@ impl NotRead {
     }
 }
 
+/// Reads what has fields from an object alone. A list of their values would be read too otherwise, though nobody describes one.
+pub(super) fn object<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<T, D::Error> {
+    struct Fields<T>(PhantomData<T>);
+
+    impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
+        type Value = T;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("an object")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
+            T::deserialize(MapAccessDeserializer::new(map))
+        }
+    }
+
+    from.deserialize_map(Fields(PhantomData))
+}
+
 /// Reads a body. A field that nobody knows is no field that means nothing: whoever sends it is told.
 fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, NotRead> {
     let mut text = serde_json::Deserializer::from_slice(bytes);
     let mut track = serde_path_to_error::Track::new();
     let mut unknown = None;
     let tracked = serde_path_to_error::Deserializer::new(&mut text, &mut track);
-    let read = serde_ignored::deserialize(tracked, |path| {
+    let mut noting = |path: serde_ignored::Path<'_>| {
         unknown.get_or_insert_with(|| path.to_string());
-    });
+    };
+    let read = object(serde_ignored::Deserializer::new(tracked, &mut noting));
     let read = read.and_then(|read| text.end().map(|()| read));
     match (read, unknown) {
         (Ok(read), None) => Ok(read),
@@ -302,7 +325,7 @@ mod tests {
         let unknown = |place: &str| Err(NotRead::Unknown(place.to_owned()));
         assert_eq!(read(&body("", ",\"trail\":true")), unknown("trail"));
         assert_eq!(read(&body(",\"boards\":2", "")), unknown("commands.1.boards"));
-        for text in ["", "{", "[]", "{\"commands\":[]} x"] {
+        for text in ["", "{", "[]", "[[]]", "{\"commands\":[]} x"] {
             assert!(matches!(read(text), Err(NotRead::Malformed(..))), "{text}");
         }
         assert_eq!(read("{\"commands\":\n 5 x"), Err(NotRead::Kind("commands".to_owned())));

@@ -7,7 +7,7 @@ use openroom_desk::{Appeal, Record, Review, Statistics, say};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Path, Sent};
+use super::caller::{Caller, Path, Sent, object};
 use super::desk::{followed, rules_sent, topic};
 use super::fields::Fields;
 use super::refusal::{Refusal, Refused};
@@ -34,7 +34,7 @@ pub(super) struct Keeping {
     /// When the Director was called, in seconds since 1970.
     called: Option<u64>,
     /// Where and who.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "object")]
     about: About,
 }
 
@@ -82,8 +82,9 @@ pub(super) struct Changing {
     /// Whether the Director comes back to it.
     review: Option<ReviewSent>,
     /// What became of it on appeal.
-    appeal: Option<AppealSent>,
+    appeal: Option<KeptAppeal>,
     /// Where and who.
+    #[serde(deserialize_with = "object")]
     about: About,
 }
 
@@ -112,7 +113,7 @@ impl From<ReviewSent> for Review {
 /// What became of a ruling on appeal, by its name in the list of the page.
 #[derive(Deserialize, ToSchema)]
 #[serde(transparent)]
-pub(super) struct AppealSent(String);
+pub(super) struct KeptAppeal(String);
 
 /// A ruling that was kept.
 #[derive(Serialize, ToSchema)]

@@ -26,7 +26,7 @@ const LONGEST: usize = 500;
 #[serde(deny_unknown_fields)]
 #[schema(example = json!({ "fields": {
     "title": "Tuesday", "organizer": "Zoe Park", "unit": "pair", "scoring-pair": "matchpoints", "preset": "wbf",
-    "minutes": "7", "option-alert_form": "partner",
+    "minutes": "7", "option-alert_form": "specified by regulation",
 } }))]
 pub(super) struct Founding {
     /// The fields that the form of the page would send.

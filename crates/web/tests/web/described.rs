@@ -68,7 +68,8 @@ impl Walk {
         let needed = parameters.filter(|one| one["in"] == "query" && one["required"] == true);
         needed
             .map(|one| {
-                let value = one.get("example").cloned().unwrap_or_else(|| self.description.sample(&one["schema"]));
+                let value =
+                    one.get("example").cloned().unwrap_or_else(|| self.description.sample(&one["schema"]));
                 (one["name"].as_str().unwrap().to_owned(), text(&value))
             })
             .collect()
@@ -87,7 +88,8 @@ impl Walk {
         }
         let answer = asker.browser.send(request.body(Body::from(sent.text.to_owned())).unwrap()).await;
         let what: String = sent.text.chars().take(300).collect();
-        let place = format!("{} {} {path} {what}: {} {}", asker.role, operation.method, answer.status, answer.text);
+        let place =
+            format!("{} {} {path} {what}: {} {}", asker.role, operation.method, answer.status, answer.text);
         assert!(!answer.status.is_server_error(), "{place}");
         let described = &operation.of["responses"][answer.status.as_str()];
         assert!(described.is_object(), "not described: {place}");
@@ -139,7 +141,19 @@ fn address(path: &str, words: &[(String, String)]) -> String {
 /// Values of every kind; those that a schema does not take are sent in its place.
 fn strange() -> Vec<Value> {
     let long = "x".repeat(20_000);
-    vec![json!(5), json!(-1), json!(1e30), json!("x"), json!(""), json!(true), json!([]), json!([[]]), json!({}), json!(null), json!(long)]
+    vec![
+        json!(5),
+        json!(-1),
+        json!(1e30),
+        json!("x"),
+        json!(""),
+        json!(true),
+        json!([]),
+        json!([[]]),
+        json!({}),
+        json!(null),
+        json!(long),
+    ]
 }
 
 impl Walk {
@@ -157,7 +171,8 @@ impl Walk {
         }
         for (name, schema, must) in operation.query() {
             let others: Vec<_> = needed.iter().filter(|(one, _)| one != name).cloned().collect();
-            let with = |value: &str| address(&path, &[&others[..], &[(name.to_owned(), value.to_owned())]].concat());
+            let with =
+                |value: &str| address(&path, &[&others[..], &[(name.to_owned(), value.to_owned())]].concat());
             let mut wrong = vec![with(""), with(" "), format!("{}&{name}=1", with("1"))];
             if must {
                 wrong.push(address(&path, &others));
@@ -185,6 +200,8 @@ impl Walk {
         if self.description.wrong(schema, &json!({})).is_some() {
             wrong.push("{}".to_owned());
         }
+        let in_a_row: Vec<Value> = sample.as_object().unwrap().values().cloned().collect();
+        wrong.push(Value::Array(in_a_row).to_string());
         let mut more = sample.clone();
         more["nonsense"] = json!(1);
         wrong.push(more.to_string());
@@ -251,7 +268,13 @@ async fn every_operation_answers_as_it_is_described_whatever_is_sent() {
     for operation in &operations {
         let body = operation.body().map(|schema| walk.description.sample(schema));
         if let (Some(schema), Some(body)) = (operation.body(), &body) {
-            assert_eq!(walk.description.wrong(schema, body), None, "the example of {} {}", operation.method, operation.path);
+            assert_eq!(
+                walk.description.wrong(schema, body),
+                None,
+                "the example of {} {}",
+                operation.method,
+                operation.path
+            );
         }
         let body = body.map(|body| body.to_string()).unwrap_or_default();
         let right = address(&walk.path(operation), &walk.words(operation));
@@ -289,7 +312,12 @@ async fn parts_of_a_path_that_make_no_sense_name_nothing() {
             }
             for method in methods.as_object().unwrap().keys() {
                 let answer = asks(organizer, Some(&his), &method.to_uppercase(), &tried, None).await;
-                assert!(answer.status.is_client_error(), "{method} {tried}: {} {}", answer.status, answer.text);
+                assert!(
+                    answer.status.is_client_error(),
+                    "{method} {tried}: {} {}",
+                    answer.status,
+                    answer.text
+                );
                 assert!(read(&answer)["message"].is_string(), "{method} {tried}: {}", answer.text);
             }
         }

@@ -8,7 +8,9 @@ pub(crate) struct Description(pub(crate) Value);
 impl Description {
     fn resolved<'a>(&'a self, schema: &'a Value) -> &'a Value {
         match schema["$ref"].as_str() {
-            Some(to) => self.resolved(self.0.pointer(to.trim_start_matches('#')).expect("what is referred to")),
+            Some(to) => {
+                self.resolved(self.0.pointer(to.trim_start_matches('#')).expect("what is referred to"))
+            }
             None => schema,
         }
     }
@@ -39,7 +41,9 @@ impl Description {
         match value {
             Value::Object(fields) => self.wrong_object(schema, fields),
             Value::Array(items) => items.iter().find_map(|item| self.wrong(&schema["items"], item)),
-            Value::Number(number) => out_of_bounds(schema, number.as_f64()?).then(|| format!("{value} in {schema}")),
+            Value::Number(number) => {
+                out_of_bounds(schema, number.as_f64()?).then(|| format!("{value} in {schema}"))
+            }
             Value::String(text) => {
                 let short = schema["minLength"].as_u64().is_some_and(|least| (text.len() as u64) < least);
                 short.then(|| format!("{value} is too short"))
@@ -131,13 +135,22 @@ fn out_of_bounds(schema: &Value, number: f64) -> bool {
 
 #[test]
 fn what_does_not_fit_is_told() {
-    let whole = Description(json!({ "of": { "type": "object", "required": ["n"], "additionalProperties": false,
-        "properties": { "n": { "type": "integer", "format": "int32", "minimum": 0 }, "t": { "type": ["string", "null"] } } } }));
+    let whole = Description(
+        json!({ "of": { "type": "object", "required": ["n"], "additionalProperties": false,
+        "properties": { "n": { "type": "integer", "format": "int32", "minimum": 0 }, "t": { "type": ["string", "null"] } } } }),
+    );
     let of = json!({ "$ref": "#/of" });
     for fits in [json!({ "n": 0 }), json!({ "n": 7, "t": null }), json!({ "n": 1, "t": "x" })] {
         assert_eq!(whole.wrong(&of, &fits), None, "{fits}");
     }
-    for not in [json!({}), json!([]), json!({ "n": -1 }), json!({ "n": "0" }), json!({ "n": 1, "t": 2 }), json!({ "n": 1, "x": 1 })] {
+    for not in [
+        json!({}),
+        json!([]),
+        json!({ "n": -1 }),
+        json!({ "n": "0" }),
+        json!({ "n": 1, "t": 2 }),
+        json!({ "n": 1, "x": 1 }),
+    ] {
         assert!(whole.wrong(&of, &not).is_some(), "{not}");
     }
     assert_eq!(whole.wrong(&of, &whole.sample(&of)), None);

@@ -118,12 +118,14 @@ fn ways(from: &[Table], to: &[Table]) -> Vec<Way> {
 /// What the picture shows, and what its arrows mean, as far as there are any: the class of each and a sentence.
 pub(super) fn legend(w: Words, movement: &Movement) -> Vec<(&'static str, String)> {
     let Some(first) = movement.rounds.first() else { return vec![] };
-    let drawn = movement.rounds.get(1).map_or_else(Vec::new, |second| ways(shown(&first.tables), &second.tables));
+    let drawn =
+        movement.rounds.get(1).map_or_else(Vec::new, |second| ways(shown(&first.tables), &second.tables));
     let tables = match movement.unit {
         Unit::Player => "movement-legend-players",
         Unit::Pair | Unit::Team => "movement-legend",
     };
-    let arrows = [("ns", "movement-legend-ns"), ("ew", "movement-legend-ew"), ("boards", "movement-legend-boards")];
+    let arrows =
+        [("ns", "movement-legend-ns"), ("ew", "movement-legend-ew"), ("boards", "movement-legend-boards")];
     let arrows = arrows.into_iter().filter(|(class, _)| drawn.iter().any(|(.., of)| of == class));
     let stays = (!drawn.is_empty()).then_some(("", "movement-legend-stays"));
     let all = [("", tables)].into_iter().chain(arrows).chain(stays);

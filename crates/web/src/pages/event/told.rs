@@ -140,7 +140,9 @@ pub(super) fn result(w: Words, board: u32, outcome: &Outcome) -> Told {
     let worth = score(outcome, vulnerability).ok();
     let points = worth.map(points).unwrap_or_default();
     match outcome {
-        Outcome::PassedOut => Told { level: w.term("passed_out").to_owned(), points, worth, ..Told::default() },
+        Outcome::PassedOut => {
+            Told { level: w.term("passed_out").to_owned(), points, worth, ..Told::default() }
+        }
         Outcome::Played { contract, tricks } => {
             let doubled = match contract.doubling {
                 Doubling::Undoubled => "",
