@@ -304,7 +304,7 @@ async fn a_director_who_plays_and_directs_alone_is_told_where_another_is_invited
 async fn points_on_a_phone_have_the_sign_of_its_side_and_say_so() {
     let evening = Evening::ready("Zoe", "tables").await;
     let room = evening.organizer.get(&format!("{}/room", evening.path)).await.text;
-    assert!(room.contains("not begun") && !room.contains("free"), "{room}");
+    assert!(room.contains("not begun") && !room.contains(">free<"), "{room}");
     evening.call_round("1").await;
     let phone = evening.sit('1', "Ann").await;
     let line = evening.lines(&phone).await[0].clone();

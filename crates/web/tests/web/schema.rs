@@ -53,8 +53,8 @@ impl Description {
     }
 
     fn wrong_object(&self, schema: &Value, fields: &Map<String, Value>) -> Option<String> {
-        let required = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
-        if let Some(lacking) = required.into_iter().find(|name| !fields.contains_key(*name)) {
+        let mut required = schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str);
+        if let Some(lacking) = required.find(|name| !fields.contains_key(*name)) {
             return Some(format!("{lacking} is missing"));
         }
         fields.iter().find_map(|(name, value)| {
