@@ -231,3 +231,22 @@ impl Sentences {
         Words { sentences: self }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_letter_that_may_be_misread_has_the_name_beside_it() {
+        let all = |language| Box::leak(Box::new(Sentences::new(language, &[laws(language)]))).words();
+        let finnish = all(Language::Fi);
+        assert_eq!(finnish.seat_letter_named(Seat::East), "E (Itä)");
+        assert_eq!(finnish.seat_letters(), "N = Pohjoinen, E = Itä, S = Etelä, W = Länsi");
+        assert_eq!(all(Language::Et).seat_letter_named(Seat::East), "E (Ost)");
+        for language in [Language::En, Language::Pl, Language::De, Language::Nb] {
+            let w = all(language);
+            assert_eq!(w.seat_letter_named(Seat::East), w.seat_letter(Seat::East), "{language:?}");
+            assert_eq!(w.seat_letters(), "", "{language:?}");
+        }
+    }
+}
