@@ -1,7 +1,5 @@
 //! Who calls: a program with a token, or anybody.
 
-use std::fmt;
-use std::marker::PhantomData;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
@@ -11,9 +9,9 @@ use axum::http::request::Parts;
 use axum::http::{Method, StatusCode, header};
 use openroom_lawbook::Language;
 use openroom_tournament::{Line, Section};
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserialize, DeserializeOwned, Deserializer, MapAccess, Visitor};
+use serde::de::DeserializeOwned;
 
+use super::object::object;
 use super::refusal::{Code, Refused};
 use crate::acts::plain;
 use crate::app::{App, apart};
@@ -228,25 +226,6 @@ impl NotRead {
             }
         }
     }
-}
-
-/// Reads what has fields from an object alone. A list of their values would be read too otherwise, though nobody describes one.
-pub(super) fn object<'de, D: Deserializer<'de>, T: Deserialize<'de>>(from: D) -> Result<T, D::Error> {
-    struct Fields<T>(PhantomData<T>);
-
-    impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
-        type Value = T;
-
-        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-            f.write_str("an object")
-        }
-
-        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
-            T::deserialize(MapAccessDeserializer::new(map))
-        }
-    }
-
-    from.deserialize_map(Fields(PhantomData))
 }
 
 /// Reads a body. A field that nobody knows is no field that means nothing: whoever sends it is told.

@@ -7,9 +7,10 @@ use openroom_desk::{Appeal, Record, Review, Statistics, say};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Path, Sent, object};
+use super::caller::{Caller, Path, Sent};
 use super::desk::{followed, rules_sent, topic};
 use super::fields::Fields;
+use super::object::object;
 use super::refusal::{Refusal, Refused};
 use crate::app::App;
 use crate::club::{Scope, Seen};

@@ -16,6 +16,7 @@ mod kept;
 mod laws;
 mod line_desk;
 mod lines;
+mod object;
 mod organize;
 mod own;
 mod places;
