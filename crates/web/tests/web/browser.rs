@@ -49,7 +49,7 @@ impl Server {
 
     /// The same server with these law books.
     pub(crate) fn with_law_books(self, all: Vec<(Language, Edition, Book)>) -> Server {
-        let books = move |lang, of: Edition| {
+        let books = move |lang: Language, of: Edition| {
             let found = all.iter().find(|(language, edition, _)| (*language, *edition) == (lang, of));
             found.map(|(.., book)| book.clone())
         };
