@@ -98,12 +98,7 @@ pub(crate) fn side(w: Words, side: Side) -> String {
 
 /// A player in one letter.
 pub(crate) fn seat(w: Words, seat: Seat) -> &'static str {
-    w.term(match seat {
-        Seat::North => "north_abbr",
-        Seat::East => "east_abbr",
-        Seat::South => "south_abbr",
-        Seat::West => "west_abbr",
-    })
+    w.seat_letter(seat)
 }
 
 /// Who is vulnerable.

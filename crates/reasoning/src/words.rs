@@ -117,6 +117,35 @@ impl Words {
         })
     }
 
+    /// The letter of a seat.
+    pub fn seat_letter(self, seat: impl Borrow<Seat>) -> &'static str {
+        self.term(match seat.borrow() {
+            Seat::North => "north_abbr",
+            Seat::East => "east_abbr",
+            Seat::South => "south_abbr",
+            Seat::West => "west_abbr",
+        })
+    }
+
+    /// Whether the letters of the seats are not the first of their names, so that one may be taken for another's: in
+    /// Finnish E is not Etelä.
+    pub fn letters_need_names(self) -> bool {
+        let first = |text: &str| text.chars().next();
+        Seat::ALL.iter().any(|seat| first(self.seat(seat)) != first(self.seat_letter(seat)))
+    }
+
+    /// The letter of a seat, with its name where the letter alone may be misread.
+    pub fn seat_letter_named(self, seat: impl Borrow<Seat>) -> String {
+        let (seat, letter) = (seat.borrow(), self.seat_letter(seat.borrow()));
+        if self.letters_need_names() { format!("{letter} ({})", self.seat(seat)) } else { letter.to_owned() }
+    }
+
+    /// Every letter with its seat, where the letters alone may be misread; otherwise nothing.
+    pub fn seat_letters(self) -> String {
+        let one = |seat: Seat| format!("{} = {}", self.seat_letter(seat), self.seat(seat));
+        if self.letters_need_names() { Seat::ALL.map(one).join(", ") } else { String::new() }
+    }
+
     /// A side by its seats.
     pub fn side(self, side: impl Borrow<Side>) -> &'static str {
         self.term(match side.borrow() {
@@ -200,5 +229,24 @@ impl Sentences {
     /// The words that say them.
     pub fn words(&'static self) -> Words {
         Words { sentences: self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_letter_that_may_be_misread_has_the_name_beside_it() {
+        let all = |language| Box::leak(Box::new(Sentences::new(language, &[laws(language)]))).words();
+        let finnish = all(Language::Fi);
+        assert_eq!(finnish.seat_letter_named(Seat::East), "E (Itä)");
+        assert_eq!(finnish.seat_letters(), "N = Pohjoinen, E = Itä, S = Etelä, W = Länsi");
+        assert_eq!(all(Language::Et).seat_letter_named(Seat::East), "E (Ost)");
+        for language in [Language::En, Language::Pl, Language::De, Language::Nb] {
+            let w = all(language);
+            assert_eq!(w.seat_letter_named(Seat::East), w.seat_letter(Seat::East), "{language:?}");
+            assert_eq!(w.seat_letters(), "", "{language:?}");
+        }
     }
 }

@@ -201,6 +201,26 @@ export function hallTests(test) {
     await gil.locator("#lost").waitFor({ state: "hidden", timeout: 3000 });
   });
 
+  test("in Finnish a declarer has a letter and a name, and the phone is wide enough for both", async (house) => {
+    const evening = await openEvening(house);
+    await callRound(evening, 1);
+    for (const large of [false, true]) {
+      const phone = await sitDown(house, evening, "Ann Lee", { locale: "fi" });
+      if (large) await largeType(phone, `${evening.event}/me`);
+      await phone.goto(`${evening.event}/me`);
+      await phone.locator("#scene a.button.main[href^='#enter-']").first().click();
+      for (const [letter, name] of [["N", "Pohjoinen"], ["E", "Itä"], ["S", "Etelä"], ["W", "Länsi"]]) {
+        const seat = phone.locator(`.entry:target label.tap:has(input[name="declarer"][value="${letter}"]) > span`);
+        expect((await seat.innerText()).replace(/\s+/g, " ").trim() === `${letter} ${name}`, `${letter} is ${name}`);
+        const whole = await seat.evaluate((it) => it.scrollWidth <= it.clientWidth + 1);
+        expect(whole, `${name} is whole${large ? " in large type" : ""}`);
+      }
+      await narrow(phone, "a result in Finnish");
+      await accessible(phone, "a result in Finnish");
+      await phone.context().close();
+    }
+  });
+
   test("every load of a page follows", async (house) => {
     const evening = await openEvening(house);
     await callRound(evening, 1);

@@ -18,7 +18,7 @@ pub(super) fn write(out: &mut dyn Write, one: &Analysed, w: Words) -> io::Result
     let assumed = if board.assumed { format!(" {}", w.t("analyse-assumed")) } else { String::new() };
     let said = [
         ("board", shown(&board.name).to_string()),
-        ("dealer", words::seat(w, board.dealer).to_owned()),
+        ("dealer", w.seat_letter_named(board.dealer)),
         ("who", words::vulnerable(w, board.vulnerability)),
     ];
     writeln!(out, "{}{assumed}", w.say("analyse-board", &said))?;

@@ -251,7 +251,7 @@ fn traveller(session: &PairsSession, board: usize, w: Words, page: &mut dyn Writ
     let face = traveller.board;
     let said = [
         ("board", face.number.to_string()),
-        ("dealer", words::seat(w, face.dealer).to_owned()),
+        ("dealer", w.seat_letter_named(face.dealer)),
         ("who", words::vulnerable(w, face.vulnerability)),
     ];
     writeln!(page, "{}", w.say("board-heading", &said))?;

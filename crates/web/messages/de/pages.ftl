@@ -82,6 +82,7 @@ law-then = Dann
 law-judged = Zu beurteilen
 law-choice = Wahl
 law-official = Amtlicher Wortlaut (aus dem eigenen Buch)
+law-official-other = In Ihren anderen Büchern:
 law-english = Die Beispiele und was ein Mensch beurteilen muss, sind bisher auf Englisch.
 
 # Plätze.
@@ -233,3 +234,6 @@ set-screens = Mit Screens
 screens-none = keine
 screens-east = Nord sitzt mit Ost
 screens-west = Nord sitzt mit West
+desk-minutes = Turnierleiter gerufen, Minuten vor der Entscheidung
+desk-minutes-about = Kann leer bleiben. Die Statistik zählt es als Zeit bis zur Entscheidung.
+wrong-minutes = Die Zeit vom Ruf bis zur Entscheidung ist eine ganze Zahl von Minuten, höchstens eine Woche. Sie kann leer bleiben.

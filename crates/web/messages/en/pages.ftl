@@ -82,6 +82,7 @@ law-then = Then
 law-judged = Judged
 law-choice = Choice
 law-official = Official wording (from your own book)
+law-official-other = In your other books:
 law-english = The examples and what a person must judge are in English so far.
 
 # Seats.
@@ -233,3 +234,6 @@ set-screens = Screens
 screens-none = none
 screens-east = North sits with East
 screens-west = North sits with West
+desk-minutes = Director called, minutes before the ruling
+desk-minutes-about = May be left empty. The statistics count it as the time to rule.
+wrong-minutes = The time from the call to the ruling is a whole number of minutes, at most a week. It may be left empty.

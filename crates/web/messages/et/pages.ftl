@@ -82,6 +82,7 @@ law-then = Siis
 law-judged = Hinnatakse
 law-choice = Valik
 law-official = Ametlik sõnastus (sinu enda raamatust)
+law-official-other = Sinu teistes raamatutes:
 law-english = Näited ja see, mida peab hindama inimene, on seni inglise keeles.
 
 # Kohad.
@@ -233,3 +234,6 @@ set-screens = Ekraanid
 screens-none = puuduvad
 screens-east = Nord istub koos Ostiga
 screens-west = Nord istub koos Westiga
+desk-minutes = Kohtunik kutsuti, minutit enne otsust
+desk-minutes-about = Võib jätta tühjaks. Statistikas on see otsuse tegemise aeg.
+wrong-minutes = Aeg kutsest otsuseni on täisarv minuteid, kõige rohkem nädal. Selle võib jätta tühjaks.

@@ -82,6 +82,7 @@ law-then = Silloin
 law-judged = Harkitaan
 law-choice = Valinta
 law-official = Virallinen sanamuoto (omasta kirjastasi)
+law-official-other = Muissa kirjoissasi:
 law-english = Esimerkit ja se, mitä ihmisen on harkittava, ovat toistaiseksi englanniksi.
 
 # Paikat.
@@ -233,3 +234,6 @@ set-screens = Screenit
 screens-none = ei ole
 screens-east = Pohjoinen istuu Idän kanssa
 screens-west = Pohjoinen istuu Lännen kanssa
+desk-minutes = Kilpailunjohtaja kutsuttiin, minuuttia ennen ratkaisua
+desk-minutes-about = Saa jättää tyhjäksi. Tilastoissa se on ratkaisuun kulunut aika.
+wrong-minutes = Aika kutsusta ratkaisuun on kokonaisia minuutteja, enintään viikko. Sen saa jättää tyhjäksi.

@@ -82,6 +82,7 @@ law-then = Da
 law-judged = Å bedømme
 law-choice = Valg
 law-official = Offisiell ordlyd (fra din egen bok)
+law-official-other = I de andre bøkene dine:
 law-english = Eksemplene og det et menneske må bedømme, er foreløpig på engelsk.
 
 # Plasser.
@@ -233,3 +234,6 @@ set-screens = Skjermer
 screens-none = ingen
 screens-east = Nord sitter med Øst
 screens-west = Nord sitter med Vest
+desk-minutes = Turneringslederen tilkalt, minutter før avgjørelsen
+desk-minutes-about = Kan stå tomt. Statistikken regner det som tiden til avgjørelsen.
+wrong-minutes = Tiden fra tilkalling til avgjørelse er et helt antall minutter, høyst en uke. Den kan stå tom.

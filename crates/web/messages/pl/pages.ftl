@@ -82,6 +82,7 @@ law-then = Wtedy
 law-judged = Do oceny
 law-choice = Wybór
 law-official = Brzmienie urzędowe (z własnej książki)
+law-official-other = W innych Twoich książkach:
 law-english = Przykłady i to, co musi ocenić człowiek, są na razie po angielsku.
 
 # Miejsca.
@@ -236,3 +237,6 @@ set-screens = Zasłony
 screens-none = bez zasłon
 screens-east = N siedzi z E
 screens-west = N siedzi z W
+desk-minutes = Wezwano sędziego, minut przed orzeczeniem
+desk-minutes-about = Można pozostawić puste. Statystyki liczą to jako czas orzekania.
+wrong-minutes = Czas od wezwania do orzeczenia to całkowita liczba minut, najwyżej tydzień. Można go pominąć.

@@ -6,9 +6,9 @@ use axum::Json;
 use axum::extract::State;
 use openroom_analysis::CourseCard;
 use openroom_analysis::equity::Followed;
-use openroom_cards::{Denomination, Seat};
+use openroom_cards::{Contract, Denomination, Seat};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use super::caller::{Caller, Sent};
 use super::refusal::{Refusal, Refused};
@@ -257,15 +257,43 @@ pub(super) async fn boards(
     }))
 }
 
+/// A board that is asked about: the words that `query` of `POST /analysis` has, and the point of the play.
+#[derive(IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "it is described here and read by the names")]
+struct BoardAsked {
+    /// The four hands as PBN writes them.
+    #[param(example = "N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53")]
+    deal: String,
+    /// Which side is vulnerable.
+    vul: Option<String>,
+    /// The name of the board.
+    board: Option<String>,
+    /// Who dealt.
+    dealer: Option<String>,
+    /// The contract with declarer. A claim or equity needs it, or `trumps` with `declarer`.
+    #[param(example = "1NTN")]
+    contract: Option<String>,
+    /// What is trumps, where the contract is not known.
+    trumps: Option<String>,
+    /// Who declares, where the contract is not known.
+    declarer: Option<String>,
+    /// Who leads, in an ending.
+    lead: Option<String>,
+    /// The cards played, two letters each.
+    #[param(example = "HAH6H2H8")]
+    play: Option<String>,
+    /// The tricks that declarer won.
+    #[param(maximum = 13)]
+    tricks: Option<u8>,
+    /// How many cards were played where it is looked at; all of them without it.
+    #[param(maximum = 52)]
+    after: Option<u8>,
+}
+
 /// A board double dummy: what can be made, par, the cost of each card that was played, and what may be played now.
 #[utoipa::path(get, path = "/api/v1/analysis", tag = "analysis", security((), ("token" = ["read"])),
-    params(("deal" = String, Query, description = "the four hands as PBN writes them",
-            example = "N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53"),
-           ("vul" = Option<String>, Query, description = "None, NS, EW or All"),
-           ("dealer" = Option<String>, Query, description = "N, E, S or W"),
-           ("contract" = Option<String>, Query, description = "the contract with declarer", example = "1NTN"),
-           ("play" = Option<String>, Query, description = "the cards played, two letters each", example = "HAH6H2H8"),
-           ("after" = Option<usize>, Query, description = "how many cards were played where it is looked at")),
+    params(BoardAsked),
     responses((status = 200, body = BoardStudied), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
 pub(super) async fn study(
     State(app): State<App>,
@@ -307,13 +335,16 @@ pub(super) async fn study(
 
 /// A contested claim: the worst normal outcome, a line that comes to it, and what it depends on.
 #[utoipa::path(get, path = "/api/v1/analysis/claim", tag = "analysis", security((), ("token" = ["read"])),
-    params(("deal" = String, Query, description = "the four hands as PBN writes them"),
-           ("contract" = String, Query, description = "the contract with declarer", example = "1NTN"),
-           ("play" = Option<String>, Query, description = "the cards played, two letters each"),
-           ("after" = Option<usize>, Query, description = "how many cards were played when it was claimed"),
+    params(BoardAsked,
            ("claimer" = Option<String>, Query, description = "N, E, S or W; declarer without it"),
-           ("claimed" = u8, Query, description = "how many tricks he claims", example = 7),
+           ("claimed" = u8, Query, maximum = 13, description = "how many tricks he claims", example = 7),
            ("line" = Option<String>, Query, description = "the line that he stated, as docs/claims.md writes it"),
+           ("p-order" = Option<String>, Query, description = "in which order the cards of a suit are taken"),
+           ("p-trumps" = Option<String>, Query, description = "whether a trump that is out may be forgotten"),
+           ("p-discards" = Option<String>, Query, description = "what may be thrown"),
+           ("p-losers" = Option<String>, Query, description = "when losers may be played"),
+           ("p-opponents" = Option<String>, Query, description = "how the opponents play"),
+           ("p-finesse" = Option<String>, Query, description = "whether a finesse may be taken that was not stated"),
            ("edition" = Option<String>, Query, description = "the edition", example = "2017")),
     responses((status = 200, body = ClaimFound), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
 pub(super) async fn examine_claim(
@@ -355,15 +386,17 @@ pub(super) async fn examine_claim(
 /// Equity: after a revoke what each side would have won without it, the contract on these hands, and samples of hands that fit
 /// what was known, with suggested weights.
 #[utoipa::path(get, path = "/api/v1/analysis/equity", tag = "analysis", security((), ("token" = ["read"])),
-    params(("deal" = String, Query, description = "the four hands as PBN writes them"),
-           ("contract" = String, Query, description = "the contract with declarer", example = "1NTN"),
-           ("play" = Option<String>, Query, description = "the cards played, two letters each"),
-           ("after" = Option<usize>, Query, description = "how many cards were played where it is looked at"),
+    params(BoardAsked,
            ("if" = Option<String>, Query, description = "another contract"),
            ("samples" = Option<usize>, Query, description = "how many layouts are drawn: 20, 50, 100 or 200"),
            ("viewer" = Option<String>, Query, description = "whose knowledge the samples fit: N, E, S or W"),
            ("seed" = Option<u64>, Query, description = "the seed of the samples"),
            ("from" = Option<String>, Query, description = "point, to play out from there; otherwise from the lead"),
+           ("blind" = Option<String>, Query, description = "1 where the viewer does not see dummy"),
+           ("told-N" = Option<String>, Query, description = "what is known of North's hand, as on the page"),
+           ("told-E" = Option<String>, Query, description = "what is known of East's hand"),
+           ("told-S" = Option<String>, Query, description = "what is known of South's hand"),
+           ("told-W" = Option<String>, Query, description = "what is known of West's hand"),
            ("edition" = Option<String>, Query, description = "the edition", example = "2017")),
     responses((status = 200, body = EquityFound), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
 pub(super) async fn reckon_equity(
@@ -371,6 +404,9 @@ pub(super) async fn reckon_equity(
     caller: Caller,
     query: Query,
 ) -> Result<Json<EquityFound>, Refused> {
+    if query.get("if").is_some_and(|text| text.trim().to_ascii_uppercase().parse::<Contract>().is_err()) {
+        return Err(caller.no(&Wrong::Unread("if".to_owned())));
+    }
     let found = equity::found(&app, caller.words(), &query).await.map_err(|wrong| caller.no(&wrong))?;
     Ok(Json(EquityFound {
         revoke: found.revoke.map(|revoke| RevokeFound {

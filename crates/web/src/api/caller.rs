@@ -11,6 +11,7 @@ use openroom_lawbook::Language;
 use openroom_tournament::{Line, Section};
 use serde::de::DeserializeOwned;
 
+use super::object::object;
 use super::refusal::{Code, Refused};
 use crate::acts::plain;
 use crate::app::{App, apart};
@@ -233,9 +234,10 @@ fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, NotRead> {
     let mut track = serde_path_to_error::Track::new();
     let mut unknown = None;
     let tracked = serde_path_to_error::Deserializer::new(&mut text, &mut track);
-    let read = serde_ignored::deserialize(tracked, |path| {
+    let mut noting = |path: serde_ignored::Path<'_>| {
         unknown.get_or_insert_with(|| path.to_string());
-    });
+    };
+    let read = object(serde_ignored::Deserializer::new(tracked, &mut noting));
     let read = read.and_then(|read| text.end().map(|()| read));
     match (read, unknown) {
         (Ok(read), None) => Ok(read),
@@ -302,7 +304,7 @@ mod tests {
         let unknown = |place: &str| Err(NotRead::Unknown(place.to_owned()));
         assert_eq!(read(&body("", ",\"trail\":true")), unknown("trail"));
         assert_eq!(read(&body(",\"boards\":2", "")), unknown("commands.1.boards"));
-        for text in ["", "{", "[]", "{\"commands\":[]} x"] {
+        for text in ["", "{", "[]", "[[]]", "{\"commands\":[]} x"] {
             assert!(matches!(read(text), Err(NotRead::Malformed(..))), "{text}");
         }
         assert_eq!(read("{\"commands\":\n 5 x"), Err(NotRead::Kind("commands".to_owned())));

@@ -28,14 +28,14 @@ const MOST: usize = 200;
 #[derive(Serialize, ToSchema)]
 pub(super) struct DeskShown {
     /// The topics, or those that a search finds, in groups.
-    groups: Vec<GroupShown>,
+    groups: Vec<TopicGroup>,
     /// The Laws that can be chosen: an edition alone, or a federation with its edition.
-    laws: Vec<LawsShown>,
+    laws: Vec<LawsChoice>,
 }
 
 /// Topics that belong together.
 #[derive(Serialize, ToSchema)]
-pub(super) struct GroupShown {
+pub(super) struct TopicGroup {
     /// What they are about.
     name: String,
     /// The topics.
@@ -54,7 +54,7 @@ pub(super) struct TopicShown {
 
 /// Laws that can be chosen.
 #[derive(Serialize, ToSchema)]
-pub(super) struct LawsShown {
+pub(super) struct LawsChoice {
     /// As `laws` takes it.
     #[schema(example = "2017")]
     laws: String,
@@ -248,14 +248,14 @@ pub(super) async fn topics(caller: Caller, query: Query) -> Result<Json<DeskShow
         let topics: Vec<TopicShown> = of
             .map(|topic| TopicShown { topic: topic.key().to_owned(), title: say::topic(w, *topic) })
             .collect();
-        (!topics.is_empty()).then(|| GroupShown { name: say::group(w, group), topics })
+        (!topics.is_empty()).then(|| TopicGroup { name: say::group(w, group), topics })
     };
     Ok(Json(DeskShown {
         groups: Group::ALL.into_iter().filter_map(group).collect(),
         laws: rules
             .offered(w)
             .into_iter()
-            .map(|(laws, name, _)| LawsShown { laws: laws.to_owned(), name })
+            .map(|(laws, name, _)| LawsChoice { laws: laws.to_owned(), name })
             .collect(),
     }))
 }

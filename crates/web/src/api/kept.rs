@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 use super::caller::{Caller, Path, Sent};
 use super::desk::{followed, rules_sent, topic};
 use super::fields::Fields;
+use super::object::object;
 use super::refusal::{Refusal, Refused};
 use crate::app::App;
 use crate::club::{Scope, Seen};
@@ -34,7 +35,7 @@ pub(super) struct Keeping {
     /// When the Director was called, in seconds since 1970.
     called: Option<u64>,
     /// Where and who.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "object")]
     about: About,
 }
 
@@ -82,8 +83,9 @@ pub(super) struct Changing {
     /// Whether the Director comes back to it.
     review: Option<ReviewSent>,
     /// What became of it on appeal.
-    appeal: Option<AppealSent>,
+    appeal: Option<KeptAppeal>,
     /// Where and who.
+    #[serde(deserialize_with = "object")]
     about: About,
 }
 
@@ -112,7 +114,7 @@ impl From<ReviewSent> for Review {
 /// What became of a ruling on appeal, by its name in the list of the page.
 #[derive(Deserialize, ToSchema)]
 #[serde(transparent)]
-pub(super) struct AppealSent(String);
+pub(super) struct KeptAppeal(String);
 
 /// A ruling that was kept.
 #[derive(Serialize, ToSchema)]
@@ -207,7 +209,7 @@ pub(super) async fn keep(
     let rules = rules_sent(&caller, sent.laws.as_deref())?;
     let answers = sent.answers.join(".");
     followed(&caller, rules.start(topic), &answers)?;
-    let fields = Fields::default().with("a", answers).some("laws", sent.laws).some("at", sent.called);
+    let fields = Fields::default().with("a", answers).some("laws", sent.laws).some("called", sent.called);
     let form = sent.about.fields(fields).form();
     let number = desk_kept::kept(&app, &visitor, topic.key(), &form).await;
     Ok(Json(KeptShown { number: number.map_err(|wrong| caller.no(&wrong))? }))

@@ -16,9 +16,11 @@ mod kept;
 mod laws;
 mod line_desk;
 mod lines;
+mod object;
 mod organize;
 mod own;
 mod places;
+mod query;
 mod refusal;
 mod room;
 mod ruling_sent;
@@ -33,7 +35,7 @@ mod told;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::routing::{any, get};
-use axum::{Json, Router};
+use axum::{Json, Router, middleware};
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, Ref, ResponseBuilder};
 use utoipa::{Modify, OpenApi};
@@ -55,7 +57,8 @@ const LARGEST: usize = 1 << 20;
         title = "Openroom",
         description = "Events and tables for other programs. Make a token on the page /tokens; it acts for your session and \
                        may do no more than its scopes: read, enter, play, direct, organize. Without a token you read what \
-                       any spectator reads. Messages come in the language of Accept-Language: en, et, fi, pl, de, nb."
+                       any spectator reads. A field of a body or a word after `?` that \
+                       is not described is refused, and so is a word without a value. Messages come in the language of Accept-Language: en, et, fi, pl, de, nb."
     ),
     modifiers(&WithTokens)
 )]
@@ -83,6 +86,10 @@ fn with_refusals(openapi: &mut utoipa::openapi::OpenApi) {
             for (status, why) in [
                 ("401", "the token is not good, or no longer"),
                 ("413", "more was sent than is taken"),
+                (
+                    "422",
+                    "what was sent is not what is described: a word after `?` that is not taken among it",
+                ),
                 ("429", "too much at once"),
                 ("500", "the server could not do it"),
             ] {
@@ -95,8 +102,10 @@ fn with_refusals(openapi: &mut utoipa::openapi::OpenApi) {
 /// The routes, and their description among them. What is no route, or is none for a method, is refused as JSON too.
 pub(crate) fn router() -> Router<App> {
     let (router, description) = described();
+    let taken = query::Taken::of(&description);
     router
-        .route("/api/v1/openapi.json", get(move || async move { Json(description) }))
+        .route(query::DESCRIPTION, get(move || async move { Json(description) }))
+        .route_layer(middleware::from_fn_with_state(taken, query::hold))
         .route("/api/v1/{*rest}", any(nothing))
         .method_not_allowed_fallback(no_such_method)
         .layer(DefaultBodyLimit::max(LARGEST))
@@ -114,6 +123,7 @@ async fn no_such_method(caller: Caller) -> Refused {
 fn described() -> (Router<App>, utoipa::openapi::OpenApi) {
     let (router, mut description) = routes();
     with_refusals(&mut description);
+    query::describe(&mut description);
     (router, description)
 }
 

@@ -26,7 +26,7 @@ const LONGEST: usize = 500;
 #[serde(deny_unknown_fields)]
 #[schema(example = json!({ "fields": {
     "title": "Tuesday", "organizer": "Zoe Park", "unit": "pair", "scoring-pair": "matchpoints", "preset": "wbf",
-    "minutes": "7", "option-alert_form": "partner",
+    "minutes": "7", "option-alert_form": "specified by regulation",
 } }))]
 pub(super) struct Founding {
     /// The fields that the form of the page would send.
@@ -113,7 +113,7 @@ pub(super) struct Renewing {
 
 /// The card of a table.
 #[derive(Serialize, ToSchema)]
-pub(super) struct CardShown {
+pub(super) struct TableCard {
     /// The section.
     section: String,
     /// The table.
@@ -216,19 +216,19 @@ pub(super) async fn invite(
 /// The cards of the tables: the path behind each code, and the PIN.
 #[utoipa::path(get, path = "/api/v1/events/{code}/cards", tag = "organizing", security(("token" = ["direct"])),
     params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 200, body = Vec<CardShown>), (status = 404, body = Refusal)))]
+    responses((status = 200, body = Vec<TableCard>), (status = 404, body = Refusal)))]
 pub(super) async fn cards(
     State(app): State<App>,
     caller: Caller,
     Path(code): Path<String>,
-) -> Result<Json<Vec<CardShown>>, Refused> {
+) -> Result<Json<Vec<TableCard>>, Refused> {
     let key = caller.with(Scope::Direct)?;
     let evening = find(&app, &caller, code).await?;
     let inside = evening.inside();
     inside.guest(key).director().ok_or_else(|| caller.no(&Wrong::NotFound))?;
     let mut all = vec![];
     for (section, playing) in inside.event.sections(inside.event.session_no()) {
-        all.extend((1..=tables::tables_of(playing)).map(|table| CardShown {
+        all.extend((1..=tables::tables_of(playing)).map(|table| TableCard {
             section: section.to_string(),
             table,
             path: format!("/e/{}/t/{}", evening.code, inside.door.table_code(section, table)),

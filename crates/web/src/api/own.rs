@@ -19,7 +19,7 @@ use crate::pages::event::{card, contest, door};
 
 /// A player's card.
 #[derive(Serialize, ToSchema)]
-pub(super) struct CardShown {
+pub(super) struct OwnCard {
     /// Who.
     who: String,
     /// His rank as he may know it now, with = where it is shared.
@@ -167,7 +167,7 @@ pub(super) struct OwnBoard {
     /// Dealer and vulnerability in words.
     face: String,
     /// How far it has come.
-    stage: StageShown,
+    stage: OwnStage,
     /// What his own side entered, or what is agreed.
     own: Option<ScoreShown>,
     /// What the other side entered, where it waits for him or differs.
@@ -185,7 +185,7 @@ pub(super) struct OwnBoard {
 /// How far a board has come for a player.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum StageShown {
+pub(super) enum OwnStage {
     /// Nothing was entered.
     Open,
     /// His own side has entered something.
@@ -201,12 +201,12 @@ pub(super) enum StageShown {
 /// The card of the caller, who plays: his boards, and rulings, appeals and penalties that concern him.
 #[utoipa::path(get, path = "/api/v1/events/{code}/card", tag = "players", security(("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 200, body = CardShown), (status = 404, body = Refusal)))]
+    responses((status = 200, body = OwnCard), (status = 404, body = Refusal)))]
 pub(super) async fn card(
     State(app): State<App>,
     caller: Caller,
     Path(code): Path<String>,
-) -> Result<Json<CardShown>, Refused> {
+) -> Result<Json<OwnCard>, Refused> {
     let key = caller.with(Scope::Read)?;
     let evening = find(&app, &caller, code).await?;
     let inside = evening.inside();
@@ -223,7 +223,7 @@ pub(super) async fn card(
         may_look: row.may_look,
     };
     let (rank, score) = own.rank.unzip();
-    Ok(Json(CardShown {
+    Ok(Json(OwnCard {
         who: own.who,
         rank,
         score,
@@ -308,11 +308,11 @@ pub(super) fn shown(me: me::Me) -> MeShown {
 
 fn board(row: BoardRow) -> OwnBoard {
     let (stage, own, theirs) = match row.stage {
-        Stage::Open => (StageShown::Open, None, None),
-        Stage::Own(own) => (StageShown::Own, Some(own), None),
-        Stage::Theirs(theirs, _) => (StageShown::Theirs, None, Some(theirs)),
-        Stage::Disputed(own, theirs) => (StageShown::Disputed, Some(own), Some(theirs)),
-        Stage::Agreed(agreed) => (StageShown::Agreed, Some(agreed), None),
+        Stage::Open => (OwnStage::Open, None, None),
+        Stage::Own(own) => (OwnStage::Own, Some(own), None),
+        Stage::Theirs(theirs, _) => (OwnStage::Theirs, None, Some(theirs)),
+        Stage::Disputed(own, theirs) => (OwnStage::Disputed, Some(own), Some(theirs)),
+        Stage::Agreed(agreed) => (OwnStage::Agreed, Some(agreed), None),
     };
     OwnBoard {
         line: row.line,

@@ -164,7 +164,7 @@ pub(super) struct OpeningShown {
 
 /// The opponents' system card.
 #[derive(Serialize, ToSchema)]
-pub(super) struct CardShown {
+pub(super) struct SystemCardShown {
     /// The provision by which it is read now.
     law: String,
     /// The system.
@@ -178,12 +178,12 @@ pub(super) struct CardShown {
 /// The opponents' system card, when the Laws let the caller look at it; at tables of events.
 #[utoipa::path(get, path = "/api/v1/tables/{code}/card", tag = "tables", security(("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the table")),
-    responses((status = 200, body = CardShown), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = SystemCardShown), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
 pub(super) async fn card(
     State(app): State<App>,
     caller: Caller,
     Path(code): Path<String>,
-) -> Result<Json<CardShown>, Refused> {
+) -> Result<Json<SystemCardShown>, Refused> {
     let key = caller.with(Scope::Read)?;
     let room = find(&app, &caller, code).await?;
     let read = run::read_card(&app, &room, key, caller.words()).await.map_err(|wrong| caller.no(&wrong))?;
@@ -192,7 +192,7 @@ pub(super) async fn card(
         nature: line.nature.trim_start_matches("nature-").to_owned(),
         words: line.words,
     };
-    Ok(Json(CardShown {
+    Ok(Json(SystemCardShown {
         law: read.cite.number.to_owned(),
         system: read.system,
         openings: read.openings.into_iter().map(opening).collect(),

@@ -32,7 +32,7 @@ pub(super) struct RoomShown {
     /// The number of entries.
     entries: usize,
     /// The sections with their tables.
-    sections: Vec<SectionShown>,
+    sections: Vec<RoomSection>,
     /// The calls for the Director, longest first.
     calls: Vec<CallWaiting>,
     /// The open cases of tables of this server.
@@ -61,7 +61,7 @@ pub(super) struct RoomShown {
 
 /// A section in the room.
 #[derive(Serialize, ToSchema)]
-pub(super) struct SectionShown {
+pub(super) struct RoomSection {
     /// Its letter.
     section: String,
     /// The round that is played; 0 before the first.
@@ -77,19 +77,19 @@ pub(super) struct SectionShown {
     /// When the round ends, in seconds since 1970.
     ends: Option<u64>,
     /// The tables.
-    tables: Vec<TableShown>,
+    tables: Vec<RoomTable>,
 }
 
 /// A table in the room.
 #[derive(Serialize, ToSchema)]
-pub(super) struct TableShown {
+pub(super) struct RoomTable {
     /// As `POST /pins` names it: `A/2`.
     table: String,
     /// How many boards of the round are agreed.
     done: usize,
     /// How many there are.
     due: usize,
-    /// How it goes: calls, disputed, empty, done, late or playing.
+    /// How it goes: calls, disputed, empty, waits (before the first round), done, late or playing.
     state: String,
     /// Who sits there.
     who: String,
@@ -202,7 +202,7 @@ pub(super) struct MoveShown {
 
 fn room_shown(room: Room) -> RoomShown {
     let needed = |all: Vec<Needs>| all.into_iter().map(Needed::from).collect();
-    let section = |one: SectionNow| SectionShown {
+    let section = |one: SectionNow| RoomSection {
         section: one.section,
         round: one.round,
         rounds: one.rounds,
@@ -213,7 +213,7 @@ fn room_shown(room: Room) -> RoomShown {
         tables: one
             .tables
             .into_iter()
-            .map(|table| TableShown {
+            .map(|table| RoomTable {
                 table: table.place,
                 done: table.done,
                 due: table.due,

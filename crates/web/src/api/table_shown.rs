@@ -109,7 +109,7 @@ pub(super) struct ViewShown {
     /// How the board ended.
     over: Option<OverShown>,
     /// What only the Director sees.
-    desk: Option<DeskShown>,
+    desk: Option<DirectorSees>,
 }
 
 /// A call that was made.
@@ -210,7 +210,7 @@ pub(super) struct OverShown {
 
 /// What only the Director sees.
 #[derive(Serialize, ToSchema)]
-pub(super) struct DeskShown {
+pub(super) struct DirectorSees {
     /// The players who have called him.
     calling: Vec<String>,
     /// The cases with their questions, answers and orders, the last first.
@@ -338,11 +338,13 @@ fn view_shown(table: &Table, view: &View, scene: Scene) -> ViewShown {
         alerted: heard.alerted,
         explained: Some(heard.words).filter(|words| !words.is_empty()),
     });
-    let penalties = view.restrictions.iter().filter_map(|one| match one.rule {
+    // When the board is over nothing is in force.
+    let in_force = view.restrictions.iter().filter(|_| view.phase != Phase::Over);
+    let penalties = in_force.filter_map(|one| match one.rule {
         Rule::PenaltyCard { card, .. } => Some(PenaltyCard { of: letter(one.on), card: card.to_string() }),
         _ => None,
     });
-    let desk = scene.director.then(|| DeskShown {
+    let desk = scene.director.then(|| DirectorSees {
         calling: scene.calling.iter().map(|seat| (*seat).to_owned()).collect(),
         cases: scene.cases.into_iter().map(case).collect(),
         unnoticed: scene.unnoticed.into_iter().map(ruled).collect(),

@@ -50,6 +50,16 @@ impl Inside {
         }
     }
 
+    /// Whether nobody directs the event but this guest.
+    pub(crate) fn directs_alone(&self, guest: &Guest) -> bool {
+        use openroom_tournament::Role::{AssistantDirector, ChiefDirector, Organizer};
+        let own: Vec<Person> = guest.persons().collect();
+        let directs = |(person, role): &(Person, openroom_tournament::Role)| {
+            matches!(role, Organizer | ChiefDirector | AssistantDirector) && !own.contains(person)
+        };
+        !self.event.roles().iter().any(directs)
+    }
+
     /// Who this session is here. An office that the event has taken away is gone.
     pub(crate) fn guest(&self, key: &Key) -> Guest {
         use openroom_tournament::Role::{AppealsCommittee, AssistantDirector, ChiefDirector, Organizer};

@@ -67,6 +67,12 @@ impl Pace {
         }
     }
 
+    /// From when to when the round of a line was played: until the next one was called, where it was.
+    pub(super) fn played(&self, line: Line) -> Option<(Moment, Option<Moment>)> {
+        let called = |round: u16| self.called.get(&(line.session, line.section, round)).copied();
+        Some((called(line.round)?, called(line.round + 1)))
+    }
+
     /// The minutes from the call of a round to the last result of each table that has one, added up over the rounds of a
     /// session.
     pub(crate) fn minutes(&self, session: u16, section: Section) -> BTreeMap<u16, u64> {

@@ -61,6 +61,18 @@ pub(crate) fn place(code: &str, line: Line) -> String {
     format!("{code} {line}")
 }
 
+impl Inside {
+    /// When the Director was last called from the table of a line while its round was played, before this; in seconds.
+    pub(crate) fn called(&self, line: Line, before: u64) -> Option<u64> {
+        let (from, until) = self.pace.played(line)?;
+        let calls =
+            self.door.calls.iter().filter(|call| (call.section, call.table) == (line.section, line.table));
+        let times = calls.map(|call| call.at / 1000);
+        let then = |at: &u64| *at >= from.0 && *at <= before && until.is_none_or(|until| *at < until.0);
+        times.filter(then).max()
+    }
+}
+
 impl Evening {
     /// The rulings that were entered in the event, each with its line.
     fn rulings(&self) -> Result<Vec<(Line, Record)>, NotDone> {
@@ -69,6 +81,12 @@ impl Evening {
             (inside.door.title.clone(), inside.people.clone())
         };
         let name = |person: Person| people.get(person).map_or_else(String::new, |player| player.name.clone());
-        Ok(rulings(self.journal(), self.stream(), &title, &name)?)
+        let records = rulings(self.journal(), self.stream(), &title, &name)?;
+        let inside = self.inside();
+        let timed = |(line, record): (Line, Record)| {
+            let called = record.called.or_else(|| inside.called(line, record.told?));
+            (line, Record { called, ..record })
+        };
+        Ok(records.into_iter().map(timed).collect())
     }
 }

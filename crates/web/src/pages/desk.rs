@@ -38,6 +38,8 @@ struct Topics {
     offered: Vec<(&'static str, String, bool)>,
     may_keep: bool,
     open: Vec<OpenCase>,
+    /// When the Director was called, where the call is known.
+    called: Option<u64>,
 }
 
 /// A topic as it is listed, with the answers to its first question where they are few.
@@ -54,7 +56,9 @@ pub(crate) struct Rules {
     preset: Option<Preset>,
     aloud: Option<Language>,
     /// When the consultation began, in seconds of universal time.
-    pub(crate) began: Option<u64>,
+    began: Option<u64>,
+    /// When the Director was called, where the call is known; in seconds of universal time.
+    pub(crate) called: Option<u64>,
 }
 
 impl Rules {
@@ -78,6 +82,7 @@ impl Rules {
             preset,
             aloud: get("say").and_then(language::read),
             began: get("at").and_then(|at| at.parse().ok()),
+            called: get("called").and_then(|at| at.parse().ok()),
         })
     }
 
@@ -111,12 +116,19 @@ impl Rules {
         self.preset.map_or(self.edition.name(), Preset::id)
     }
 
+    /// How many minutes ago the consultation began.
+    fn minutes(self) -> String {
+        let since = self.began.and_then(|began| (millis() / 1000).checked_sub(began));
+        since.map_or_else(String::new, |seconds| (seconds / 60).to_string())
+    }
+
     /// What every link of the desk brings along.
     fn query(self) -> String {
         let preset = self.preset.map_or_else(String::new, |preset| format!("&preset={}", preset.id()));
         let aloud = self.aloud.map_or_else(String::new, |aloud| format!("&say={}", aloud.code()));
         let began = self.began.map_or_else(String::new, |began| format!("&at={began}"));
-        format!("edition={}{preset}{aloud}{began}", self.edition.name())
+        let called = self.called.map_or_else(String::new, |called| format!("&called={called}"));
+        format!("edition={}{preset}{aloud}{began}{called}", self.edition.name())
     }
 }
 
@@ -159,6 +171,7 @@ pub(crate) async fn topics(
         offered: rules.offered(w),
         may_keep,
         open,
+        called: rules.called,
     })?;
     if let Some(kept) = query.get("laws").and_then(|_| cookie::write(LAWS, rules.chosen(), over)) {
         response.headers_mut().append(header::SET_COOKIE, kept);
@@ -209,6 +222,8 @@ struct Consult {
     then: String,
     may_keep: bool,
     record: Record,
+    /// The minutes since the consultation began, to be put right by who keeps the ruling; none where the call is known.
+    minutes: Option<String>,
     /// That what was written is no answer, and how one is written.
     not_understood: Option<String>,
     /// That the address holds what is no answer here.
@@ -309,6 +324,7 @@ fn shown(w: Words, page: Page, topic: Topic, rules: Rules, now: &Consultation, t
         then: then.to_owned(),
         may_keep: false,
         record: Record::new(now),
+        minutes: rules.called.is_none().then(|| rules.minutes()),
         not_understood: None,
         left_out: None,
     }

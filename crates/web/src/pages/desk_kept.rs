@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use openroom_cards::Seat;
-use openroom_desk::{Appeal, Record, Review, Statistics, Topic, say};
+use openroom_desk::{Appeal, Record, Review, Source, Statistics, Topic, say};
 use openroom_lawbook::Provision;
 
 use super::desk::Rules;
@@ -61,12 +61,32 @@ pub(crate) async fn kept(app: &App, visitor: &Visitor, key: &str, form: &Posted)
         return Err(Wrong::Malformed("api-not-ruled"));
     }
     let told = millis() / 1000;
-    let called = rules.began.filter(|began| *began <= told);
+    let called = match rules.called.filter(|called| *called <= told) {
+        Some(called) => Some(called),
+        None => before(told, form)?,
+    };
     let record = Record { called, ..described(Record::new(&now), form) }.told_at(told);
     let app = app.clone();
     let number = apart(move || app.club.rulings(|drawer| drawer.add(&record))).await?;
     let number = number.map_err(|_| Wrong::Failed)?;
     Ok(number)
+}
+
+/// The longest time from a call to a ruling, in minutes: a week.
+const LONGEST_WAIT: u64 = 7 * 24 * 60;
+
+/// When the Director was called, by the minutes that the form says from then to the ruling; they may be left out.
+fn before(told: u64, form: &Posted) -> Result<Option<u64>, Wrong> {
+    let Some(text) = form.get("minutes").map(str::trim).filter(|text| !text.is_empty()) else {
+        return Ok(None);
+    };
+    let minutes: Option<u64> = text.parse().ok().filter(|minutes| *minutes <= LONGEST_WAIT);
+    Ok(told.checked_sub(60 * minutes.ok_or(Wrong::Malformed("wrong-minutes"))?))
+}
+
+/// The whole minutes from the call to the ruling, where both are known.
+fn minutes(record: &Record) -> String {
+    record.time_to_rule().map_or_else(String::new, |seconds| (seconds / 60).to_string())
 }
 
 /// The record with what the form says of where and who.
@@ -147,6 +167,8 @@ struct One {
     topic: String,
     edition: String,
     record: Record,
+    /// The minutes from the call to the ruling, which may be put right; none where a table knows them or nobody was told.
+    minutes: Option<String>,
     facts: Vec<(String, String)>,
     reasoning: Vec<String>,
     orders: Vec<(String, Cite)>,
@@ -174,9 +196,15 @@ pub(crate) async fn one(
         orders: say::orders(w, &record).into_iter().map(order).collect(),
         reviews: Review::ALL.map(|one| (one.name(), say::review(w, one), one == record.review)).to_vec(),
         appeals: Appeal::ALL.map(|one| (one.name(), say::appeal(w, one), one == record.appeal)).to_vec(),
+        minutes: may_time(&record).then(|| minutes(&record)),
         page,
         record,
     })
+}
+
+/// Whether the time of the call is for whoever keeps the ruling to say.
+fn may_time(record: &Record) -> bool {
+    matches!(record.source, Source::Desk(_)) && record.told.is_some()
 }
 
 /// The ruling with this number, for those who direct.
@@ -198,7 +226,12 @@ pub(crate) async fn change(
     form: Posted,
 ) -> Result<Response, Wrong> {
     // What is about a board that he has still to play is as if it were not there.
-    record(&app, &visitor, number).await?;
+    let known = record(&app, &visitor, number).await?;
+    let asked = form.get("minutes").is_some_and(|sent| sent.trim() != minutes(&known));
+    let called = match known.told.filter(|_| asked && may_time(&known)) {
+        Some(told) => before(told, &form)?,
+        None => known.called,
+    };
     let forget = form.ticked("forget");
     let done = apart(move || {
         app.club.rulings(|drawer| {
@@ -209,6 +242,7 @@ pub(crate) async fn change(
             let review = Review::ALL.into_iter().find(|one| form.get("review") == Some(one.name()));
             let appeal = Appeal::ALL.into_iter().find(|one| form.get("appeal") == Some(one.name()));
             let changed = Record {
+                called,
                 review: review.unwrap_or(record.review),
                 appeal: appeal.unwrap_or(record.appeal),
                 ..described(record, &form)

@@ -10,8 +10,10 @@ use openroom_lawtext::Book;
 use super::desk_kept::may_keep;
 use crate::app::{App, apart};
 use crate::html::{self, Page};
+use crate::language;
 use crate::scene::Cite;
 use crate::visitor::{Query, Visitor};
+use crate::words::Words;
 use crate::wrong::Wrong;
 
 /// The most provisions that a search shows.
@@ -52,6 +54,8 @@ pub(crate) struct Told {
     pub(crate) choice: &'static str,
     pub(crate) difference: Option<&'static str>,
     pub(crate) official: Option<Official>,
+    /// Where the other books have it, each with its name.
+    others: Vec<(String, String)>,
     /// The language of title, condition and consequence.
     pub(crate) language: &'static str,
 }
@@ -59,6 +63,8 @@ pub(crate) struct Told {
 /// The wording of the user's own law book.
 pub(crate) struct Official {
     language: &'static str,
+    /// The language and the edition of the book.
+    book: String,
     heading: String,
     text: String,
     notes: Vec<String>,
@@ -166,12 +172,11 @@ pub(crate) async fn show(
     let ReadLaw { heading, all, one } = read(edition, number)?;
     let Some(first) = all.first().copied() else { return Err(Wrong::NotFound) };
     let language = visitor.language;
-    let book = if may_keep(&app, &visitor).await? {
-        apart(move || book(&app, language, edition)).await?
-    } else {
-        None
-    };
+    let books = if may_keep(&app, &visitor).await? { apart(move || all_books(&app)).await? } else { vec![] };
+    let asked = query.get("book").and_then(language::read);
+    let shown = of_edition(&books, edition, asked.into_iter().chain([language]));
     let law = first.law().and_then(|law| Some((law, law_title_in(law, edition, language)?.to_owned())));
+    let w = crate::words::words(language);
     html::page(&OneLaw {
         page: Page::of(&visitor),
         edition,
@@ -187,23 +192,65 @@ pub(crate) async fn show(
         provisions: all
             .into_iter()
             .map(|provision| {
-                let official = book.as_ref().and_then(|book| official(book, provision, edition));
-                told(provision, edition, language, official)
+                let official = shown.and_then(|book| official(w, book, provision));
+                let others =
+                    books.iter().filter(|book| official.is_none() || !shown.is_some_and(|one| one.is(book)));
+                let others = others.filter_map(|book| elsewhere(w, book, provision)).collect();
+                Told { others, ..told(provision, edition, language, official) }
             })
             .collect(),
     })
 }
 
-/// The law book in the visitor's language, or else in any.
-fn book(app: &App, language: Language, edition: Edition) -> Option<(Language, Book)> {
-    let mut all = std::iter::once(language).chain(Language::ALL);
-    all.find_map(|language| Some((language, (app.law_books)(language, edition)?)))
+/// A law book that was imported.
+struct Imported {
+    language: Language,
+    edition: Edition,
+    book: Book,
 }
 
-fn official((language, book): &(Language, Book), provision: Provision, edition: Edition) -> Option<Official> {
-    let found = book.paragraph(provision.number(edition)?)?;
+impl Imported {
+    fn is(&self, other: &Imported) -> bool {
+        (self.language, self.edition) == (other.language, other.edition)
+    }
+
+    /// Its language and its edition.
+    fn name(&self, w: Words) -> String {
+        let language = language::own_name(self.language);
+        format!("{language} · {}", openroom_reasoning::say::edition_short(w, self.edition))
+    }
+}
+
+fn all_books(app: &App) -> Vec<Imported> {
+    let all = Edition::ALL.into_iter().flat_map(|edition| Language::ALL.map(|language| (language, edition)));
+    let read = |(language, edition): (Language, Edition)| {
+        Some(Imported { language, edition, book: (app.law_books)(language, edition)? })
+    };
+    all.filter_map(read).collect()
+}
+
+/// The book of an edition in the first of these languages that has one, or else in any.
+fn of_edition(
+    books: &[Imported],
+    edition: Edition,
+    languages: impl Iterator<Item = Language>,
+) -> Option<&Imported> {
+    let here =
+        |language: Language| books.iter().find(|book| (book.language, book.edition) == (language, edition));
+    languages.chain(Language::ALL).find_map(here)
+}
+
+fn official(w: Words, book: &Imported, provision: Provision) -> Option<Official> {
+    let found = book.book.paragraph(provision.number(book.edition)?)?;
     let (heading, text, notes) = (found.heading.clone(), found.text.clone(), found.notes.clone());
-    Some(Official { language: language.code(), heading, text, notes })
+    Some(Official { language: book.language.code(), book: book.name(w), heading, text, notes })
+}
+
+/// The name of a book that has the provision, and the page that shows its wording.
+fn elsewhere(w: Words, book: &Imported, provision: Provision) -> Option<(String, String)> {
+    book.book.paragraph(provision.number(book.edition)?)?;
+    let page = Cite::of(provision, book.edition).page;
+    Some((book.name(w), format!("{page}&book={}", book.language.code())))
 }
 
 /// A provision in our words.
@@ -223,6 +270,7 @@ pub(crate) fn told(
         choice: provision.option(),
         difference: provision.difference_in(edition, language),
         official,
+        others: vec![],
         language: provision.translated(language).map_or("en", |_| language.code()),
     }
 }

@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use serde_json::{Value, json};
 
-use crate::browser::{Answer, Browser, Server, online};
+use crate::browser::{Answer, Browser, Server, online, training};
 use crate::club::Evening;
 use crate::online::{DEAL, people};
 
@@ -562,5 +562,35 @@ async fn declarer_reads_what_dummy_may_play() {
         let mut legal: Vec<&str> = legal.iter().filter_map(Value::as_str).collect();
         legal.sort_unstable();
         assert_eq!(legal, if may { vec!["H6", "H7", "HJ"] } else { vec![] }, "{shown}");
+    }
+}
+
+#[tokio::test]
+async fn nothing_is_in_force_when_the_board_is_over() {
+    let server = Server::new();
+    let one = server.browser('7');
+    let table = training(&one, DEAL, "at-once").await;
+    for (seat, call) in [("N", "1NT"), ("E", "pass"), ("S", "pass"), ("W", "pass")] {
+        one.call(&table, seat, call).await;
+    }
+    let lead = [("act", "card"), ("by", "E"), ("hand", "E"), ("card", "HA"), ("face", "down")];
+    one.act(&table, &lead).await;
+    one.act(&table, &[("act", "face"), ("by", "E")]).await;
+    one.act(&table, &[("act", "expose"), ("by", "W"), ("card", "CJ"), ("how", "dropped")]).await;
+    one.answer(&table, "Yes").await;
+    let path = format!("/api/v1/tables/{}", table.trim_start_matches("/t/"));
+    let program = token(&one, &["read", "direct"]).await;
+    let shown = async || read(&asks(&one, Some(&program), "GET", &path, None).await)["views"].clone();
+    let during = shown().await;
+    assert_eq!(during[0]["penalty_cards"], json!([{ "of": "W", "card": "CJ" }]), "{during}");
+    assert_eq!(during[0]["restrictions"].as_array().unwrap().len(), 1, "{during}");
+    one.act(&table, &[("act", "concede"), ("by", "N"), ("tricks", "13")]).await;
+    for _ in ["East agrees", "West agrees"] {
+        one.answer(&table, "Yes").await;
+    }
+    let over = shown().await;
+    for view in over.as_array().unwrap() {
+        assert_eq!(view["phase"], "over", "{view}");
+        assert_eq!((&view["penalty_cards"], &view["restrictions"]), (&json!([]), &json!([])), "{view}");
     }
 }

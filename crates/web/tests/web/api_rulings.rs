@@ -254,3 +254,30 @@ async fn what_cannot_be_is_said_with_its_field_in_the_language_of_the_caller() {
     }
     assert_eq!(evening.server.records(), before);
 }
+
+#[tokio::test]
+async fn a_ruling_after_a_call_for_the_director_has_the_time_of_the_call() {
+    let evening = Evening::ready("Zoe", "here").await;
+    evening.call_round("1").await;
+    let zoe = Program::of(&evening, &evening.organizer).await;
+    let ann = Program::of(&evening, &evening.sit('1', "Ann").await).await;
+    let line = own_line(&ann).await;
+    let seen = zoe.get(&format!("/line?at={}", line.as_str().unwrap())).await;
+    let set = json!({ "line": line, "mark": seen["mark"], "act": { "what": "result", "result": "4SN=" } });
+    zoe.post("/line", set).await;
+    let assign = json!({
+        "what": "assign", "line": line, "offenders": "ns", "reason": "use of a hesitation",
+        "both": [{ "result": "4SN-1", "weight": 100 }],
+    });
+    let records = async || {
+        let answer = asks(&zoe.browser, Some(&zoe.token), "GET", "/api/v1/desk/records", None).await;
+        read(&answer).as_array().unwrap().clone()
+    };
+    let answer = asks(&ann.browser, Some(&ann.token), "POST", &format!("{}/calls", ann.api), None).await;
+    assert_eq!(answer.status, StatusCode::NO_CONTENT, "{}", answer.text);
+    let (status, said) = zoe.rule(&line, assign, false).await;
+    assert!(status.is_success(), "{said}");
+    let last = records().await.last().unwrap().clone();
+    let (called, told) = (last["called"].as_u64().expect("the call"), last["told"].as_u64().unwrap());
+    assert!(called <= told && told - called < 600, "{last}");
+}

@@ -44,7 +44,15 @@ impl Server {
 
     /// The same server with a law book of this language and edition.
     pub(crate) fn with_law_book(self, of: Language, edition: Edition, book: Book) -> Server {
-        let books = move |lang, of_edition| (lang == of && of_edition == edition).then(|| book.clone());
+        self.with_law_books(vec![(of, edition, book)])
+    }
+
+    /// The same server with these law books.
+    pub(crate) fn with_law_books(self, all: Vec<(Language, Edition, Book)>) -> Server {
+        let books = move |lang: Language, of: Edition| {
+            let found = all.iter().find(|(language, edition, _)| (*language, *edition) == (lang, of));
+            found.map(|(.., book)| book.clone())
+        };
         let app = self.app.with_law_books(books);
         Server { router: router(app.clone()), app, ..self }
     }

@@ -70,6 +70,79 @@ async fn an_imported_law_book_is_for_those_who_direct() {
 }
 
 #[tokio::test]
+async fn the_page_of_a_provision_names_the_book_and_leads_to_the_others() {
+    let book = |number: &str, text: &str| {
+        let paragraph =
+            Paragraph { number: number.to_owned(), text: text.to_owned(), ..Paragraph::default() };
+        Book { paragraphs: vec![paragraph], ..Book::default() }
+    };
+    let server = Server::new().with_law_books(vec![
+        (Language::Pl, Edition::Laws2017, book("27B1a", "Po polsku.")),
+        (Language::Fi, Edition::Laws2017, book("27B1a", "Suomeksi.")),
+        (Language::Pl, Edition::Poland2024, book("27B1a", "Po nowemu.")),
+        (Language::De, Edition::Laws2017, book("64A1", "Anderswo.")),
+    ]);
+    let organizer = server.browser('a');
+    found(&server, &organizer, "Tuesday", "Zoe").await;
+    let page = organizer.get("/law/27B1a?edition=2017").await.text;
+    let official =
+        page.split("class=\"official\"").nth(1).expect("the wording").split("</section>").next().unwrap();
+    assert!(official.contains("Suomi · 2017") && official.contains("Suomeksi."), "{official}");
+    assert!(official.contains("/law/27B1a?edition=2017&#38;book=pl\">Polski · 2017"), "{official}");
+    assert!(official.contains("/law/27B1a?edition=poland2024&#38;book=pl"), "{official}");
+    assert!(!official.contains("Deutsch") && !official.contains("book=fi"), "{official}");
+    let other = organizer.get("/law/27B1a?edition=2017&book=pl").await.text;
+    assert!(
+        other.contains("Po polsku.") && !other.contains("Suomeksi.") && other.contains("book=fi"),
+        "{other}"
+    );
+    let new = organizer.get("/law/27B1a?edition=poland2024&book=pl").await.text;
+    assert!(new.contains("Po nowemu."), "{new}");
+    let without = organizer.get("/law/27B1a?edition=2007").await.text;
+    assert!(!without.contains("Po polsku.") && without.contains("book=pl"), "{without}");
+    let stranger = server.browser('b').get("/law/27B1a?edition=2017").await.text;
+    assert!(!stranger.contains("class=\"official\""), "{stranger}");
+}
+
+#[tokio::test]
+async fn the_minutes_to_a_ruling_are_asked_and_may_be_left_out() {
+    let server = Server::new();
+    let organizer = server.browser('a');
+    found(&server, &organizer, "Tuesday", "Zoe").await;
+    let ruled = "/desk/waiver?edition=2017&a=E.EW";
+    let asked = organizer.get(ruled).await;
+    assert!(asked.text.contains("name=\"minutes\""), "{}", asked.text);
+    let known = organizer.get(&format!("{ruled}&called=1700000000")).await;
+    assert!(!known.text.contains("name=\"minutes\""), "{}", known.text);
+    assert!(known.text.contains("name=\"called\" value=\"1700000000\""), "{}", known.text);
+    let taken = async || {
+        let all: serde_json::Value =
+            serde_json::from_str(&organizer.get("/desk/kept?as=json").await.text).unwrap();
+        let last = all.as_array().unwrap().last().unwrap().clone();
+        last["called"].as_u64().map(|called| last["told"].as_u64().unwrap() - called)
+    };
+    let keep = async |minutes: &str| {
+        let fields = [("edition", "2017"), ("a", "E.EW"), ("minutes", minutes)];
+        organizer.post("/desk/waiver/keep", &fields).await.status
+    };
+    assert_eq!(keep("12").await, StatusCode::SEE_OTHER);
+    assert_eq!(taken().await, Some(720));
+    assert!(organizer.get("/desk/kept/1").await.text.contains("value=\"12\""));
+    assert_eq!(keep("").await, StatusCode::SEE_OTHER);
+    assert_eq!(taken().await, None);
+    for wrong in ["x", "-1", "1.5", "999999999"] {
+        assert_eq!(keep(wrong).await, StatusCode::UNPROCESSABLE_ENTITY, "{wrong}");
+    }
+    for (minutes, seconds) in [("5", Some(300)), ("5", Some(300)), ("", None)] {
+        let changed = organizer.post("/desk/kept/2", &[("minutes", minutes)]).await;
+        assert_eq!(changed.status, StatusCode::SEE_OTHER, "{}", changed.text);
+        assert_eq!(taken().await, seconds, "{minutes}");
+    }
+    let told = organizer.get("/desk/statistics").await;
+    assert!(told.text.contains("Time to rule"), "{}", told.text);
+}
+
+#[tokio::test]
 async fn what_to_say_is_told_in_the_players_language() {
     let browser = Server::new().browser('a');
     let page = browser.get("/desk/insufficient-bid?edition=2017&say=pl&a=N.1S.E.1D.NothingSince").await;
@@ -133,7 +206,7 @@ async fn a_confidential_file_is_not_said_aloud() {
 const RULED: [(&str, &str); 9] = [
     ("edition", "2017"),
     ("a", "E.EW"),
-    ("at", "1700000000"),
+    ("called", "1700000000"),
     ("event", "Tuesday"),
     ("table", "3"),
     ("board", "7"),

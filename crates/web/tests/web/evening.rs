@@ -270,6 +270,112 @@ async fn the_director_is_called_and_comes() {
 }
 
 #[tokio::test]
+async fn a_director_who_plays_and_directs_alone_is_told_where_another_is_invited() {
+    let evening = Evening::ready("Ann", "here").await;
+    evening.call_round("1").await;
+    let tablet = evening.server.browser('5');
+    for card in evening.cards().await {
+        if tablet.get(&card).await.text.contains(">Ann<") {
+            continue;
+        }
+        let pin = evening.pin(&card).await;
+        tablet.post(&card, &[("device", "1"), ("pin", &pin)]).await;
+        assert_eq!(tablet.post(&format!("{}/call", evening.path), &[]).await.status, StatusCode::SEE_OTHER);
+    }
+    let room = format!("{}/room", evening.path);
+    let page = evening.organizer.get(&room).await.text;
+    assert!(page.contains("You have still to play this board."), "{page}");
+    assert!(page.contains("Nobody else directs this event."), "{page}");
+    let invites = format!("{}/tables#directors", evening.path);
+    assert!(page.contains(&format!("href=\"{invites}\"")), "{page}");
+    assert!(page.contains("href=\"/desk?called="), "the time of the call goes with it: {page}");
+    let tables = evening.organizer.get(&format!("{}/tables", evening.path)).await.text;
+    assert!(tables.contains("id=\"directors\""), "{tables}");
+    let invited =
+        evening.organizer.post(&format!("{}/tables", evening.path), &[("office", "director")]).await;
+    let link = invited.text.split("/in/").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    evening.server.browser('b').post(&format!("{}/in/{link}", evening.path), &[("name", "Dick")]).await;
+    let page = evening.organizer.get(&room).await.text;
+    assert!(page.contains("You have still to play this board."), "{page}");
+    assert!(!page.contains("Nobody else directs this event."), "{page}");
+}
+
+#[tokio::test]
+async fn points_on_a_phone_have_the_sign_of_its_side_and_say_so() {
+    let evening = Evening::ready("Zoe", "tables").await;
+    let room = evening.organizer.get(&format!("{}/room", evening.path)).await.text;
+    assert!(room.contains("not begun") && !room.contains(">free<"), "{room}");
+    evening.call_round("1").await;
+    let phone = evening.sit('1', "Ann").await;
+    let line = evening.lines(&phone).await[0].clone();
+    evening.enter(&phone, &line, "10", ONCE).await;
+    for (digit, name) in ('2'..).zip(["Ann", "Cat", "Eve", "Gil"]) {
+        let page = evening.sit(digit, name).await.get(&format!("{}/me", evening.path)).await.text;
+        let signs = ["North-South +420", "East-West −420"].map(|text| page.contains(text));
+        let here = page.contains("class=\"points\"");
+        let place = page.split("where-now").nth(1).unwrap().split("</section>").next().unwrap();
+        let east_west = place.contains("East-West");
+        assert_eq!(signs, if here { [!east_west, east_west] } else { [false, false] }, "{name}: {page}");
+    }
+}
+
+#[tokio::test]
+async fn seats_have_their_names_where_letters_mislead() {
+    let evening = Evening::ready("Zoe", "tables").await;
+    evening.call_round("1").await;
+    let mut phone = evening.sit('1', "Ann").await;
+    let me = format!("{}/me", evening.path);
+    let english = phone.get(&me).await.text;
+    let named = |page: &str, dealer: &str, names: [&str; 3]| {
+        names.iter().any(|name| page.contains(&format!("{dealer} {name},")))
+    };
+    assert!(named(&english, "dealer", ["North", "East", "South"]), "{english}");
+    assert!(!english.contains("<small>North</small>"), "{english}");
+    phone.language = "fi";
+    let finnish = phone.get(&me).await.text;
+    assert!(named(&finnish, "jakaja", ["Pohjoinen", "Itä", "Etelä"]), "{finnish}");
+    for (letter, name) in [("N", "Pohjoinen"), ("E", "Itä"), ("S", "Etelä"), ("W", "Länsi")] {
+        assert!(finnish.contains(&format!("{letter} <small>{name}</small>")), "{finnish}");
+    }
+}
+
+#[tokio::test]
+async fn the_legend_of_a_movement_explains_what_is_drawn_and_nothing_else() {
+    let server = Server::new();
+    let organizer = server.browser('a');
+    let path = found(&server, &organizer, "Tuesday", "Zoe").await;
+    let pairs = "A A - B B\nC C - D D\nE E - F F\nG G - H H\nI I - J J\nK K - L L";
+    organizer.post(&format!("{path}/names"), &[("names", pairs)]).await;
+    for kind in ["howell", "mitchell"] {
+        let page = organizer.get(&format!("{path}/movement?kind={kind}&boards=2")).await.text;
+        for (class, means) in [
+            ("ns", "where those who sit North-South go next"),
+            ("ew", "where those who sit East-West go next"),
+            ("boards", "where the boards go next"),
+        ] {
+            let drawn = page.contains(&format!("class=\"way {class}\""));
+            assert_eq!(page.contains(means), drawn, "{kind} {class}: {page}");
+        }
+        assert!(page.contains("Who has no arrow stays at the table."), "{kind}");
+    }
+}
+
+#[tokio::test]
+async fn a_name_may_have_a_slash_and_what_was_found_is_told() {
+    let server = Server::new();
+    let organizer = server.browser('a');
+    let path = found(&server, &organizer, "Tuesday", "Zoe").await;
+    let names = format!("{path}/names");
+    let entered = organizer.post(&names, &[("names", "</b> - Bob")]).await;
+    assert_eq!(entered.status, StatusCode::SEE_OTHER, "{}", entered.text);
+    let page = organizer.get(&names).await.text;
+    assert!(page.contains("&#60;/b&#62; – Bob"), "{page}");
+    let three = organizer.post(&names, &[("names", "Cat / Dan / Eve")]).await;
+    assert_eq!(three.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(three.text.contains("Found here: “Cat”, “Dan”, “Eve”."), "{}", three.text);
+}
+
+#[tokio::test]
 async fn names_are_shown_as_text_and_doubles_are_refused() {
     let server = Server::new();
     let organizer = server.browser('a');

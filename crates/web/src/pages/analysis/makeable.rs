@@ -38,14 +38,7 @@ impl Makeable {
 }
 
 fn told(w: Words, par: &Par) -> String {
-    let letter = |seat: &Seat| {
-        w.term(match seat {
-            Seat::North => "north_abbr",
-            Seat::East => "east_abbr",
-            Seat::South => "south_abbr",
-            Seat::West => "west_abbr",
-        })
-    };
+    let letter = |seat: &Seat| w.seat_letter(seat);
     let one = |group: openroom_analysis::ParGroup| {
         let doubled = if group.doubling == Doubling::Undoubled { "" } else { "×" };
         let seats = match group.declarers.as_slice() {

@@ -184,7 +184,9 @@ impl Study {
         if self.deal().is_none() {
             fields.push(("lead", playing.leader.to_string()));
         }
-        fields.push(("play", playing.cards.iter().map(Card::to_string).collect()));
+        if !playing.cards.is_empty() {
+            fields.push(("play", playing.cards.iter().map(Card::to_string).collect()));
+        }
         fields.extend(playing.tricks.map(|tricks| ("tricks", tricks.to_string())));
         fields
     }

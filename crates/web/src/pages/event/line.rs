@@ -80,6 +80,9 @@ struct LinePage {
     own: bool,
     mark: String,
     hidden: Option<(u32, String)>,
+    organizes: bool,
+    /// Whether nobody else directs the event.
+    alone: bool,
     taps: Taps,
     weighed: usize,
     effect: Option<Effect>,
@@ -144,6 +147,8 @@ fn written(
         own: is_own(inside, &guest, line),
         mark: inside.mark(Subject::Line(line)),
         hidden: hidden.then_some((line.board, table)),
+        organizes: guest.organizer().is_some(),
+        alone: inside.directs_alone(&guest),
         taps,
         weighed: WEIGHED,
         effect: trial.effect,

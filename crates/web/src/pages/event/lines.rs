@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use openroom_cards::Side;
 use openroom_movements::{BoardSet, Change, Contestant, Movement};
-use openroom_tournament::{Command, Line, LineState, Section};
+use openroom_tournament::{Command, Line, LineState, Playing, Section};
 
 use super::direct::gives;
 use super::tables::table_name;
@@ -14,7 +14,7 @@ use super::top::{Top, framed};
 use super::{after, director, doing, find};
 use crate::acts::Posted;
 use crate::app::App;
-use crate::club::{Also, Guest, Inside, Saw, Subject};
+use crate::club::{Also, Guest, Inside, Saw, Subject, millis};
 use crate::html::{self, Page};
 use crate::visitor::{Query, Visitor};
 use crate::words::Words;
@@ -51,6 +51,8 @@ struct LinesPage {
     /// The sets of boards, by number.
     sets: Vec<(u16, String)>,
     rows: Vec<LineRow>,
+    /// When the Director was last called from there in this round, in seconds of universal time.
+    called: Option<u64>,
 }
 
 /// Says that a board was not the same everywhere, that a table sat the wrong way or played other boards, or that two pairs
@@ -129,18 +131,22 @@ pub(crate) async fn show(
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-room");
     let session = inside.event.session_no();
     let many = inside.event.sections(session).count() > 1;
-    let at: Option<(Section, u16)> = query.get("table").and_then(place);
-    let board: Option<u32> = query.get("board").and_then(|text| text.trim().parse().ok());
+    let (at, board): (Option<(Section, u16)>, Option<u32>) = match (query.get("table"), query.get("board")) {
+        (Some(table), None) => (place(table), None),
+        (None, Some(board)) => (None, board.trim().parse().ok()),
+        _ => return Err(Wrong::Malformed("wrong-lines")),
+    };
     let wanted = |line: &Line| match (at, board) {
         (Some(at), _) => (line.section, line.table) == at,
         (None, Some(board)) => line.board == board,
         (None, None) => false,
     };
-    let lines = inside.event.due(session).into_iter().filter(wanted);
-    let rows: Vec<LineRow> = lines.map(|line| row(page.w, &inside, &guest, line, many)).collect();
+    let lines: Vec<Line> = inside.event.due(session).into_iter().filter(wanted).collect();
+    let rows: Vec<LineRow> = lines.iter().map(|line| row(page.w, &inside, &guest, *line, many)).collect();
     if rows.is_empty() {
         return Err(Wrong::Malformed("wrong-line"));
     }
+    let called = now_at(&inside, &lines).and_then(|line| inside.called(line, millis() / 1000));
     let playing = at.and_then(|(section, _)| inside.event.section(session, section));
     let name = |contestant: u16| {
         let entry = playing.and_then(|playing| playing.entry(Contestant(contestant)));
@@ -154,7 +160,8 @@ pub(crate) async fn show(
         contestants: playing.map_or_else(Vec::new, |it| (1..=it.movement.contestants).map(name).collect()),
         sets: playing.map_or_else(Vec::new, |playing| sets(&playing.movement)),
         table: at.map(|(section, table)| table_name(section, table, many)),
-        board: board.filter(|_| at.is_none()),
+        board,
+        called,
         place: at.map(|(section, table)| format!("{section}/{table}")).unwrap_or_default(),
         mark: at
             .map(|(section, _)| Subject::Movement(section))
@@ -169,6 +176,12 @@ pub(crate) async fn show(
         },
         rows,
     })
+}
+
+/// One of these lines that is of the round that is played.
+fn now_at(inside: &Inside, lines: &[Line]) -> Option<Line> {
+    let round = |line: &Line| inside.event.section(line.session, line.section).map_or(0, Playing::round);
+    lines.iter().copied().find(|line| line.round == round(line))
 }
 
 /// The sets of a movement with the boards of each.

@@ -75,6 +75,15 @@ pub(crate) struct BoardRow {
 }
 
 impl BoardRow {
+    /// The points with the sign of the own side, and which side that is.
+    pub(crate) fn points(&self, told: &Told) -> String {
+        let (name, side) = self.sides[0];
+        match told.worth {
+            None | Some(0) => told.points.clone(),
+            Some(worth) => format!("{name} {}", told::points(if side == "NS" { worth } else { -worth })),
+        }
+    }
+
     /// Whether something may be entered.
     pub(crate) fn is_open(&self) -> bool {
         let open =

@@ -17,13 +17,15 @@ use crate::app::{App, apart};
 use crate::club::{Club, Evening, NotDone, now, rehearse};
 use crate::html::{self, Page};
 use crate::visitor::Visitor;
-use crate::words::words;
+use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
 /// The most entries in one form.
 const MOST: usize = 600;
 /// The longest name.
 const LONGEST: usize = 60;
+/// The most names of a line that are said again.
+const MOST_FOUND: usize = 8;
 
 /// An entry as the list shows it.
 pub(crate) struct Entered {
@@ -124,7 +126,7 @@ pub(crate) async fn change(
     });
     for line in &lines {
         if let Some(key) = line.wrong(unit, if more { 8 } else { 4 }) {
-            return Err(at_line(line.number, w.t(key)));
+            return Err(at_line(line.number, line.told(w, key)));
         }
     }
     let numbers: Vec<usize> = lines.iter().map(|line| line.number).collect();
@@ -210,6 +212,18 @@ impl Written {
     }
 }
 
+impl Written {
+    /// What is wrong with it, and the names that were found where their number is.
+    fn told(&self, w: Words, key: &'static str) -> String {
+        let why = w.t(key);
+        if key == "wrong-name-long" {
+            return why;
+        }
+        let names: Vec<String> = self.names.iter().take(MOST_FOUND).map(|name| format!("“{name}”")).collect();
+        format!("{why} {}", w.with("names-found", "names", names.join(", ")))
+    }
+}
+
 /// The lines of the form; of a team what stands before a colon is its name.
 fn written(text: &str, unit: Unit) -> Vec<Written> {
     let line = |(place, line): (usize, &str)| {
@@ -222,10 +236,20 @@ fn written(text: &str, unit: Unit) -> Vec<Written> {
     text.lines().enumerate().map(line).filter(|line| !line.names.is_empty()).collect()
 }
 
-/// The names in a line: parted by a dash with blanks, a slash, a semicolon, a comma, an ampersand or a plus.
+/// The names in a line: parted by a dash with blanks, a slash between words, a semicolon, a comma, an ampersand or a plus. A
+/// slash beside another sign is part of a name.
 fn names(line: &str) -> Vec<String> {
-    let line = line.replace(" - ", "/").replace(" – ", "/").replace(" — ", "/");
-    let parts = line.split(['/', ';', ',', '&', '+', '\t']);
+    let line = line.replace(" - ", ";").replace(" – ", ";").replace(" — ", ";");
+    let word = |sign: Option<char>| {
+        sign.is_some_and(|sign| sign.is_alphanumeric() || matches!(sign, ' ' | '.' | ')'))
+    };
+    let parts_at = |(place, sign): (usize, char)| match sign {
+        '/' => word(line[..place].chars().next_back()) && word(line[place + 1..].chars().next()),
+        sign => matches!(sign, ';' | ',' | '&' | '+' | '\t'),
+    };
+    let ends: Vec<usize> = line.char_indices().filter(|at| parts_at(*at)).map(|(place, _)| place).collect();
+    let starts = std::iter::once(0).chain(ends.iter().map(|place| place + 1));
+    let parts = starts.zip(ends.iter().copied().chain([line.len()])).map(|(from, to)| &line[from..to]);
     parts.map(|name| plain(name, LONGEST + 1)).filter(|name| !name.is_empty()).collect()
 }
 
@@ -254,5 +278,10 @@ mod tests {
             assert_eq!(names(line), ["Ann Lee", "Bo Day"], "{line}");
         }
         assert_eq!(names("Ann-Mari Lee"), ["Ann-Mari Lee"]);
+        assert_eq!(names("</b> - Bo Day"), ["</b>", "Bo Day"], "a slash of a name");
+        assert_eq!(names("<i>Ann</i> / Bo Day"), ["<i>Ann</i>", "Bo Day"]);
+        assert_eq!(names("Ann Lee / Bo Day/Cat Poe"), ["Ann Lee", "Bo Day", "Cat Poe"]);
+        assert_eq!(names("/ Ann Lee /"), ["/ Ann Lee /"]);
+        assert_eq!(names("Õie Ü./Ärni Ö."), ["Õie Ü.", "Ärni Ö."]);
     }
 }

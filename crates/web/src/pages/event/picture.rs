@@ -22,7 +22,7 @@ const MOST: usize = 42;
 /// The picture, as part of a page.
 pub(super) fn of(w: Words, movement: &Movement) -> String {
     let Some(first) = movement.rounds.first() else { return String::new() };
-    let tables = &first.tables[..first.tables.len().min(MOST)];
+    let tables = shown(&first.tables);
     let (wide, high) = (tables.len().min(ACROSS) as i32 * WIDE, tables.len().div_ceil(ACROSS) as i32 * HIGH);
     let mut svg = format!(
         "<svg class=\"movement\" width=\"{wide}\" height=\"{high}\" viewBox=\"0 0 {wide} {high}\" role=\"img\" \
@@ -41,7 +41,9 @@ pub(super) fn of(w: Words, movement: &Movement) -> String {
         draw(&mut svg, w, movement, place, table);
     }
     if let Some(second) = movement.rounds.get(1) {
-        arrows(&mut svg, tables, &second.tables);
+        for (here, there, class) in ways(tables, &second.tables) {
+            arc(&mut svg, here, there, class);
+        }
     }
     svg.push_str("</svg>");
     svg
@@ -73,7 +75,7 @@ fn draw(svg: &mut String, w: Words, movement: &Movement, place: usize, table: &T
         let _ = write!(
             svg,
             "<text class=\"who\" x=\"{x}\" y=\"{y}\"><tspan class=\"of\">{}</tspan> {}</text>",
-            told::seat_letter(w, seat),
+            w.seat_letter(seat),
             at(seat)
         );
     };
@@ -89,9 +91,12 @@ fn draw(svg: &mut String, w: Words, movement: &Movement, place: usize, table: &T
     svg.push_str("</g>");
 }
 
-/// From where a contestant sits in the first round to where he sits in the second.
-fn arrows(svg: &mut String, from: &[Table], to: &[Table]) {
-    let mut drawn: Vec<(usize, usize, &str)> = vec![];
+/// A way that is drawn: from a table to a table, and whose.
+type Way = (usize, usize, &'static str);
+
+/// From where a contestant sits in the first round to where he sits in the second, and where boards go.
+fn ways(from: &[Table], to: &[Table]) -> Vec<Way> {
+    let mut drawn: Vec<Way> = vec![];
     for (here, table) in from.iter().enumerate() {
         for (side, class) in [(Side::NorthSouth, "ns"), (Side::EastWest, "ew")] {
             for seat in side.seats() {
@@ -107,9 +112,29 @@ fn arrows(svg: &mut String, from: &[Table], to: &[Table]) {
             drawn.push((here, there, "boards"));
         }
     }
-    for (here, there, class) in drawn {
-        arc(svg, here, there, class);
-    }
+    drawn
+}
+
+/// What the picture shows, and what its arrows mean, as far as there are any: the class of each and a sentence.
+pub(super) fn legend(w: Words, movement: &Movement) -> Vec<(&'static str, String)> {
+    let Some(first) = movement.rounds.first() else { return vec![] };
+    let drawn =
+        movement.rounds.get(1).map_or_else(Vec::new, |second| ways(shown(&first.tables), &second.tables));
+    let tables = match movement.unit {
+        Unit::Player => "movement-legend-players",
+        Unit::Pair | Unit::Team => "movement-legend",
+    };
+    let arrows =
+        [("ns", "movement-legend-ns"), ("ew", "movement-legend-ew"), ("boards", "movement-legend-boards")];
+    let arrows = arrows.into_iter().filter(|(class, _)| drawn.iter().any(|(.., of)| of == class));
+    let stays = (!drawn.is_empty()).then_some(("", "movement-legend-stays"));
+    let all = [("", tables)].into_iter().chain(arrows).chain(stays);
+    all.map(|(class, key)| (class, w.t(key))).collect()
+}
+
+/// The tables that are drawn.
+fn shown(tables: &[Table]) -> &[Table] {
+    &tables[..tables.len().min(MOST)]
 }
 
 fn place_of(tables: &[Table], who: Contestant) -> Option<usize> {

@@ -3,7 +3,6 @@
 use openroom_cards::{Bid, Card, Contract, Denomination, Doubling, Level, Outcome, Rank, Seat, Suit};
 use openroom_tournament::Score;
 
-use super::told;
 use crate::acts::Posted;
 use crate::scene::suit_class;
 use crate::words::Words;
@@ -52,13 +51,18 @@ impl Taps {
             denominations: denominations.chain([notrump]).collect(),
             seats: Seat::ALL
                 .into_iter()
-                .map(|seat| (seat.letter().to_string(), told::seat_letter(w, seat).to_owned(), ""))
+                .map(|seat| (seat.letter().to_string(), w.seat_letter(seat).to_owned(), named(w, seat)))
                 .collect(),
             suits: SUITS.iter().map(|one| suit(*one)).collect(),
             ranks: ranks.iter().rev().map(|rank| (rank.letter().to_string(), w.rank(*rank), "")).collect(),
             tricks: (1..=7).map(level).collect(),
         }
     }
+}
+
+/// The name of a seat, where its letter alone may be misread.
+fn named(w: Words, seat: Seat) -> &'static str {
+    if w.letters_need_names() { w.seat(seat) } else { "" }
 }
 
 /// The result that a form says, with the lead where it names one.

@@ -83,6 +83,8 @@ pub(crate) struct Waiting {
     pub(crate) place: String,
     pub(crate) by: String,
     pub(crate) minutes: u64,
+    /// When, in seconds of universal time.
+    pub(crate) called: u64,
     /// A board of that table that this Director has still to play: the call is for another Director.
     pub(crate) for_another: bool,
 }
@@ -103,6 +105,8 @@ pub(crate) struct Room {
     /// Names which rounds were seen to be called.
     pub(crate) mark: String,
     pub(crate) organizes: bool,
+    /// Whether nobody else directs the event.
+    pub(crate) alone: bool,
     pub(crate) many: bool,
     pub(crate) entries: usize,
     pub(crate) calls: Vec<Waiting>,
@@ -239,6 +243,7 @@ pub(crate) fn room(app: &App, evening: &Evening, visitor: &Visitor) -> Result<Ro
         csrf: visitor.token.for_forms(),
         mark: inside.mark(Subject::Rounds),
         organizes: guest.organizer().is_some(),
+        alone: inside.directs_alone(&guest),
         many,
         entries: event.active().count(),
         calls: calls(inside, &guest, many),
@@ -289,6 +294,7 @@ fn calls(inside: &Inside, guest: &Guest, many: bool) -> Vec<Waiting> {
         place: format!("{}/{}", call.section, call.table),
         by: call.by.map(|by| told::person(inside, by)).unwrap_or_default(),
         minutes: at.saturating_sub(call.at) / 60_000,
+        called: call.at / 1000,
         for_another: boards_now(inside, call.section, call.table)
             .iter()
             .any(|line| inside.has_still_to_play(guest, line.session, line.board)),
@@ -298,7 +304,8 @@ fn calls(inside: &Inside, guest: &Guest, many: bool) -> Vec<Waiting> {
 
 fn boards_now(inside: &Inside, section: Section, table: u16) -> Vec<Line> {
     let session = inside.event.session_no();
-    let round = inside.event.section(session, section).map_or(0, Playing::round);
+    // Before the first round is called its tables are made.
+    let round = inside.event.section(session, section).map_or(0, Playing::round).max(1);
     let here = |line: &Line| (line.section, line.table, line.round) == (section, table, round);
     inside.event.due(session).into_iter().filter(here).collect()
 }
@@ -332,6 +339,7 @@ fn now_in(w: Words, inside: &Inside, section: Section, playing: &Playing, many: 
             () if calls(table) => "calls",
             () if disputed => "disputed",
             () if lines.is_empty() => "empty",
+            () if round == 0 => "waits",
             () if done == lines.len() => "done",
             () if late => "late",
             () => "playing",

@@ -1,6 +1,6 @@
 //! Names, contracts and figures as the pages of an event show them.
 
-use openroom_cards::{Board, Card, Doubling, Outcome, Seat, Side, Vulnerability};
+use openroom_cards::{Board, Card, Doubling, Outcome, Side, Vulnerability};
 use openroom_lawbook::Language;
 use openroom_scoring::{Ratio, score};
 use openroom_tournament::{Adjusted, Awarded, EntryNo, Fault, Line, Own, Person, Score, Scoring, Tournament};
@@ -76,6 +76,8 @@ pub(crate) struct Told {
     pub(crate) rest: String,
     /// The points of North-South.
     pub(crate) points: String,
+    /// The same as a number, where there are any.
+    pub(crate) worth: Option<i32>,
 }
 
 /// What stands on a line.
@@ -135,9 +137,12 @@ pub(super) fn adjusted(w: Words, adjusted: &Adjusted) -> String {
 /// The result of a table.
 pub(super) fn result(w: Words, board: u32, outcome: &Outcome) -> Told {
     let vulnerability = markings(board).map_or(Vulnerability::None, |board| board.vulnerability);
-    let points = score(outcome, vulnerability).map(points).unwrap_or_default();
+    let worth = score(outcome, vulnerability).ok();
+    let points = worth.map(points).unwrap_or_default();
     match outcome {
-        Outcome::PassedOut => Told { level: w.term("passed_out").to_owned(), points, ..Told::default() },
+        Outcome::PassedOut => {
+            Told { level: w.term("passed_out").to_owned(), points, worth, ..Told::default() }
+        }
         Outcome::Played { contract, tricks } => {
             let doubled = match contract.doubling {
                 Doubling::Undoubled => "",
@@ -150,8 +155,9 @@ pub(super) fn result(w: Words, board: u32, outcome: &Outcome) -> Told {
                 level: contract.bid.level().get().to_string(),
                 sign: w.denomination(contract.bid.denomination()),
                 class: suit_class(contract.bid.denomination()),
-                rest: format!("{doubled} {} {margin}", seat_letter(w, contract.declarer)),
+                rest: format!("{doubled} {} {margin}", w.seat_letter(contract.declarer)),
                 points,
+                worth,
             }
         }
     }
@@ -160,16 +166,6 @@ pub(super) fn result(w: Words, board: u32, outcome: &Outcome) -> Told {
 /// A card in signs with its class.
 pub(super) fn card(w: Words, card: Card) -> (String, &'static str) {
     (w.card(card), suit_class(card.suit().into()))
-}
-
-/// The letter of a seat.
-pub(super) fn seat_letter(w: Words, seat: Seat) -> &'static str {
-    w.term(match seat {
-        Seat::North => "north_abbr",
-        Seat::East => "east_abbr",
-        Seat::South => "south_abbr",
-        Seat::West => "west_abbr",
-    })
 }
 
 /// What the face of a board says.
@@ -186,7 +182,7 @@ pub(super) fn face(w: Words, board: u32) -> String {
         Vulnerability::EastWest => "ew_vulnerable",
         Vulnerability::Both => "both_vulnerable",
     });
-    format!("{} {}, {vulnerable}", w.term("dealer"), seat_letter(w, board.dealer))
+    format!("{} {}, {vulnerable}", w.term("dealer"), w.seat(board.dealer))
 }
 
 /// Boards from the first to the last.
