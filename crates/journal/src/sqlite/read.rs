@@ -6,7 +6,8 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 
 use super::file::refused;
 use crate::{
-    Behind, BehindState, Entry, Event, Hash, Head, JournalError, Stream, Version, first_hash, verify,
+    Behind, BehindState, Damage, Entry, Event, Hash, Head, JournalError, Stream, StreamRefused, Version,
+    first_hash, verify,
 };
 
 struct Found {
@@ -52,12 +53,16 @@ pub(super) fn streams(connection: &Connection) -> Result<Vec<Stream>, JournalErr
     names.sort_unstable();
     names
         .into_iter()
-        .map(|name| name.parse().map_err(|refused| damaged(None, Version::START, &refused)))
+        .map(|name| {
+            name.parse().map_err(|refused: StreamRefused| {
+                damaged(None, Version::START, Damage::Unreadable(refused.to_string()))
+            })
+        })
         .collect()
 }
 
-fn damaged(stream: Option<&Stream>, after: Version, found: &dyn ToString) -> JournalError {
-    JournalError::Damaged { stream: stream.cloned(), after, found: found.to_string() }
+fn damaged(stream: Option<&Stream>, after: Version, found: Damage) -> JournalError {
+    JournalError::Damaged { stream: stream.cloned(), after, found }
 }
 
 pub(super) fn entries(
@@ -84,8 +89,8 @@ pub(super) fn entries(
     }
     read.truncate(sound.min(expected.saturating_sub(1)));
     if read.is_empty() {
-        let found = broken.unwrap_or_else(|| "the chain of hashes is broken".to_owned());
-        return Err(damaged(Some(stream), after, &found));
+        let found = broken.map_or(Damage::BrokenChain, Damage::Told);
+        return Err(damaged(Some(stream), after, found));
     }
     Ok(read)
 }
@@ -157,7 +162,7 @@ fn link(connection: &Connection, stream: &Stream, id: i64, version: Version) -> 
     });
     found
         .map(|hash| Head { version, hash: Hash(hash) })
-        .map_err(|error| damaged(Some(stream), version, &error))
+        .map_err(|error| damaged(Some(stream), version, Damage::Told(error.to_string())))
 }
 
 /// As many rows as can be read, by the index or, where that is damaged, in the order of writing; and what stopped

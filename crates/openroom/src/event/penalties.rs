@@ -8,7 +8,6 @@ use openroom_tournament::{Command, EntryNo, Penalty, PenaltyAmount, PenaltyKind,
 use super::Desk;
 use super::award::{provision, ratio};
 use crate::finish::{Failure, Finish};
-use crate::output::to_screen;
 
 /// How much a penalty is.
 #[derive(Args)]
@@ -54,10 +53,7 @@ impl Penalize {
         let kind = if self.disciplinary { PenaltyKind::Disciplinary } else { PenaltyKind::Procedural };
         let penalty = Penalty { kind, amount: self.amount.amount() };
         let (entry, reason) = (EntryNo(self.entry), self.reason.clone());
-        desk.does(Command::Penalize { entry, penalty, by: self.law, reason })?;
-        let number = desk.kept.event().penalties().len();
-        to_screen(|out| writeln!(out, "penalty {number}"))?;
-        Ok(Finish::Fine)
+        desk.does(Command::Penalize { entry, penalty, by: self.law, reason })
     }
 }
 
