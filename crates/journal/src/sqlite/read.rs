@@ -1,10 +1,12 @@
 //! Reading, with every link of the chain checked on the way.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 
 use super::file::refused;
+use super::pages;
 use crate::{
     Behind, BehindState, Damage, Entry, Event, Hash, Head, JournalError, Stream, StreamRefused, Version,
     first_hash, verify,
@@ -98,12 +100,22 @@ pub(super) fn entries(
 /// Every entry after a version that can be read, whether or not the chain holds.
 pub(super) fn behind(
     connection: &Connection,
+    file: &Path,
     stream: &Stream,
     after: Version,
 ) -> Result<Vec<Behind>, JournalError> {
     let Some(Found { id, head }) = find(connection, stream)? else { return Ok(Vec::new()) };
-    let read = one_by_one(connection, id, after, head.version)?;
+    let mut read = one_by_one(connection, id, after, head.version)?;
     let mut before = link(connection, stream, id, after).ok();
+    if before.is_none() || (read.len() as u64) < head.version.0 - after.0 {
+        for (_, entry) in pages::entries(file).into_iter().filter(|(of, _)| *of == id) {
+            if entry.version == after {
+                before = before.or(Some(Head { version: after, hash: entry.hash }));
+            } else if entry.version > after && entry.version <= head.version {
+                read.entry(entry.version.0).or_insert(entry);
+            }
+        }
+    }
     let checked = read.into_values().map(|entry| {
         let near = before.filter(|before| before.version.plus(1) == entry.version);
         let state = match near.map(|before| verify(before, std::slice::from_ref(&entry))) {

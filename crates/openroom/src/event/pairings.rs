@@ -74,9 +74,9 @@ impl Pairings {
         let known = playing.movement.rounds.len() as u16;
         let last = if playing.is_drawn() { known } else { playing.round().max(1) };
         let round = self.round.unwrap_or(last);
-        let not_there = || match playing.is_drawn() {
-            true => Failure::said("event-refused-not-drawn", [("n", round.max(1).to_string())]),
-            false => Failure::said("event-no-round", [("n", round.to_string())]),
+        let not_there = || {
+            let key = if playing.is_drawn() { "event-refused-not-drawn" } else { "event-no-round" };
+            Failure::said(key, [("n", round.max(1).to_string())])
         };
         let index = usize::from(round).checked_sub(1).ok_or_else(not_there)?;
         let laid = playing.movement.rounds.get(index).ok_or_else(not_there)?;

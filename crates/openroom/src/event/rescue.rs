@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use openroom_archive::{Kept, Names, PEOPLE, Store};
 use openroom_journal::{
-    Behind, BehindState, Journal, Salvaged, SqliteJournal, Together, Version, lost, restore, salvage,
+    Behind, BehindState, Journal, Salvaged, SqliteJournal, Together, Version, lost, restore,
 };
 
 use super::failures::{archive, damage, failed, failed_at};
@@ -63,19 +63,19 @@ impl Copy {
     pub(super) fn salvage(&self, office: &Office, journal: &Path) -> Result<Finish, Failure> {
         self.must_be_new()?;
         let to = SqliteJournal::open(&self.file).map_err(|error| failed_at(self.file.display(), error))?;
-        let found = salvage(&office.store, &to).map_err(failed)?;
+        let found = office.store.rescue(&to).map_err(failed)?;
         let aside = office.store.salvage_aside(&to).map_err(failed)?;
         let people = self.names(office, &to, &aside.damaged)?;
         let behind = self.behind(office, &found)?;
         let not_saved = told(&aside.damaged, aside.lost.as_deref());
-        let whole = found.iter().all(|one| one.lost.is_none()) && not_saved.is_empty();
+        let whole = found.iter().all(|(one, _)| one.lost.is_none()) && not_saved.is_empty();
         let w = spoken();
         let of = |one: &Salvaged, why: Option<String>| {
             let named = [("event", one.stream.to_string()), ("n", one.read.to_string())];
             named.into_iter().chain(why.map(|why| ("why", why))).collect::<Vec<_>>()
         };
         to_screen(|out| {
-            found.iter().try_for_each(|one| match &one.lost {
+            found.iter().try_for_each(|(one, _)| match &one.lost {
                 None => writeln!(out, "{}", w.say("saved-all", &of(one, None))),
                 Some(why) => writeln!(out, "{}", w.say("saved-until", &of(one, Some(damage(w, why))))),
             })?;
@@ -99,12 +99,12 @@ impl Copy {
 impl Copy {
     /// Writes the records behind the first damage of each event to a file, for somebody to enter again; what is in it,
     /// and what is lost, in a line for each.
-    fn behind(&self, office: &Office, found: &[Salvaged]) -> Result<Vec<String>, Failure> {
+    fn behind(&self, office: &Office, found: &[(Salvaged, Vec<Behind>)]) -> Result<Vec<String>, Failure> {
         let (mut told, mut lines) = (Vec::new(), Vec::new());
-        for Salvaged { stream, read, lost: _ } in found.iter().filter(|one| one.lost.is_some()) {
-            let behind = office.store.behind(stream, Version(*read)).map_err(failed)?;
+        for (Salvaged { stream, read, lost: _ }, behind) in found.iter().filter(|(one, _)| one.lost.is_some())
+        {
             let last = office.store.head(stream).map_err(failed)?.version;
-            let gone = lost(Version(*read), last, &behind);
+            let gone = lost(Version(*read), last, behind);
             if !gone.is_empty() {
                 let said =
                     [("event", stream.to_string()), ("records", runs(&gone)), ("last", last.to_string())];
@@ -120,7 +120,7 @@ impl Copy {
                 ("whole", whole.to_string()),
             ];
             told.push(spoken().say("saved-behind", &said));
-            lines.extend(behind.into_iter().map(|behind| (stream.clone(), behind)));
+            lines.extend(behind.iter().map(|behind| (stream, behind)));
         }
         if lines.is_empty() {
             return Ok(told);
