@@ -304,7 +304,10 @@ event-round-warning = the round is nearly over
 event-round-over = the round is over
 event-late-tables = late tables: { $tables }
 event-missing = { $n } results missing
-event-waits = { $n } things wait (see `event waiting`)
+event-waits = { $n ->
+    [one] one thing waits (see `event waiting`)
+    *[other] { $n } things wait (see `event waiting`)
+    }
 event-published = scores published at { $at }, corrected until { $corrected }, appealed until { $appealed }
 event-not-published = scores not published
 event-nothing-waits = nothing waits

@@ -95,6 +95,7 @@ done-missing = noch fehlende Ergebnisse: { $tables }
 done-missing-at = Runde { $round }, Tisch { $table }, Boards { $boards }
 done-special = { $call } ist eine besondere Partnerschaftsvereinbarung ({ $law })
 pairing-boards = (Boards { $boards })
+person-nameless = Person { $n }
 event-no-round = es gibt keine Runde { $n }
 event-no-json = dieser Befehl hat keine JSON-Form; das Protokoll (`event log --json`), `event pairings` und Befehle, die das Turnier ändern, haben eine
 event-name-taken = in diesem Journal gibt es schon ein Turnier { $event }
@@ -196,3 +197,13 @@ change-no-place = kein Tisch hat einen freien Platz
 change-same-contestant = Teilnehmer { $n } tauscht nicht mit sich selbst
 change-same-set = der Tisch spielt Boardsatz { $n } schon
 change-not-besides = der Tisch spielt Boardsatz { $n } nicht außerdem
+
+# What the people of the demo write.
+demo-damage = Schaden; der Score wird berichtigt
+demo-no-damage = kein Schaden
+demo-slow = nach einer Verwarnung in drei Runden langsam
+demo-system = Natürlich, Fünferoberfarben, Sans Atout 15 bis 17
+demo-card = Ausspiel der vierthöchsten; hoch ermutigt.
+demo-fouled = zwei Karten wechselten nach der Hälfte der Runden die Plätze
+demo-reviewed = überprüft nach { $law }: ohne das, was ihnen die Regelwidrigkeit sagte, hätte Nord-Süd mehr erreicht
+demo-pause = Ost bot nach der langen Pause von West weiter; Pass war eine logische Alternative

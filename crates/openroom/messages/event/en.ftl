@@ -95,6 +95,7 @@ done-missing = results still missing: { $tables }
 done-missing-at = round { $round }, table { $table }, boards { $boards }
 done-special = { $call } is a special partnership understanding ({ $law })
 pairing-boards = (boards { $boards })
+person-nameless = person { $n }
 event-no-round = there is no round { $n }
 event-no-json = this command has no JSON form; the log (`event log --json`), `event pairings` and commands that change the event have one
 event-name-taken = there is an event { $event } in this journal already
@@ -196,3 +197,13 @@ change-no-place = no table has an empty place
 change-same-contestant = contestant { $n } does not change places with itself
 change-same-set = the table plays board set { $n } already
 change-not-besides = the table does not play board set { $n } besides
+
+# What the people of the demo write.
+demo-damage = damage; the score is adjusted
+demo-no-damage = no damage
+demo-slow = slow in three rounds after a warning
+demo-system = Natural, five-card majors, 15 to 17 no trump
+demo-card = Fourth best leads; high encourages.
+demo-fouled = two cards changed places after half of the rounds
+demo-reviewed = reviewed by { $law }: without what the irregularity told them North-South had reached more
+demo-pause = East bid on after West's long pause; pass was a logical alternative

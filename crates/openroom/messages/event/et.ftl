@@ -95,6 +95,7 @@ done-missing = puuduvad veel tulemused: { $tables }
 done-missing-at = voor { $round }, laud { $table }, jaotused { $boards }
 done-special = { $call } on partneritevaheline eriarusaam ({ $law })
 pairing-boards = (jaotused { $boards })
+person-nameless = isik { $n }
 event-no-round = vooru { $n } ei ole
 event-no-json = sellel käsul ei ole JSON-kuju; see on logil (`event log --json`), käsul `event pairings` ja võistlust muutvatel käskudel
 event-name-taken = selles päevikus on võistlus { $event } juba olemas
@@ -196,3 +197,13 @@ change-no-place = üheski lauas ei ole vaba kohta
 change-same-contestant = osavõtja { $n } ei vaheta kohta iseendaga
 change-same-set = laud juba mängib jaotuste komplekti { $n }
 change-not-besides = laud ei mängi lisaks jaotuste komplekti { $n }
+
+# What the people of the demo write.
+demo-damage = kahju; tulemust muudetakse
+demo-no-damage = kahju ei ole
+demo-slow = pärast hoiatust kolmes voorus aeglane
+demo-system = Loomulik, kallid mastid viiest, trumbita 15–17
+demo-card = Käik ülevalt neljas; kõrge kutsub.
+demo-fouled = pärast pooli voore vahetasid kaks kaarti kohad
+demo-reviewed = üle vaadatud, { $law }: ilma ebareeglipärase toimingu antud teabeta oleks Nord-Süd saanud rohkem
+demo-pause = Ost pakkus pärast Westi pikka pausi edasi; pass oli loogiline alternatiiv

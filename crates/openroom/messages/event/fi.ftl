@@ -95,6 +95,7 @@ done-missing = tuloksia puuttuu vielä: { $tables }
 done-missing-at = kierros { $round }, pöytä { $table }, jaot { $boards }
 done-special = { $call } on erityinen partnerien sopimus ({ $law })
 pairing-boards = (jaot { $boards })
+person-nameless = henkilö { $n }
 event-no-round = kierrosta { $n } ei ole
 event-no-json = tällä komennolla ei ole JSON-muotoa; sellainen on lokilla (`event log --json`), komennolla `event pairings` ja kilpailua muuttavilla komennoilla
 event-name-taken = tässä päiväkirjassa on jo kilpailu { $event }
@@ -196,3 +197,13 @@ change-no-place = missään pöydässä ei ole vapaata paikkaa
 change-same-contestant = kilpailija { $n } ei vaihda paikkaa itsensä kanssa
 change-same-set = pöytä pelaa jo jakosarjaa { $n }
 change-not-besides = pöytä ei pelaa lisäksi jakosarjaa { $n }
+
+# What the people of the demo write.
+demo-damage = vahinko; tulos korjataan
+demo-no-damage = ei vahinkoa
+demo-slow = varoituksen jälkeen hidas kolmella kierroksella
+demo-system = Luonnollinen, viiden kortin ylävärit, sangi 15–17
+demo-card = Neljänneksi korkein lähtö; korkea kutsuu.
+demo-fouled = kaksi korttia vaihtoi paikkaa kierrosten puolivälin jälkeen
+demo-reviewed = käyty läpi, { $law }: ilman epäsäännöllisyyden antamaa tietoa Pohjoinen–Etelä olisi saanut enemmän
+demo-pause = Itä tarjosi Lännen pitkän tauon jälkeen; passi oli looginen vaihtoehto

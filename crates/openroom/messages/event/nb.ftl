@@ -95,6 +95,7 @@ done-missing = resultater som fortsatt mangler: { $tables }
 done-missing-at = runde { $round }, bord { $table }, spill { $boards }
 done-special = { $call } er en spesiell systemavtale ({ $law })
 pairing-boards = (spill { $boards })
+person-nameless = person nr. { $n }
 event-no-round = det finnes ingen runde { $n }
 event-no-json = denne kommandoen har ingen JSON-form; loggen (`event log --json`), `event pairings` og kommandoer som endrer turneringen har en
 event-name-taken = det finnes allerede en turnering { $event } i denne journalen
@@ -196,3 +197,13 @@ change-no-place = ingen bord har en ledig plass
 change-same-contestant = deltaker { $n } bytter ikke plass med seg selv
 change-same-set = bordet spiller allerede spillsett { $n }
 change-not-besides = bordet spiller ikke spillsett { $n } i tillegg
+
+# What the people of the demo write.
+demo-damage = skade; scoren justeres
+demo-no-damage = ingen skade
+demo-slow = sen i tre runder etter en advarsel
+demo-system = Naturlig, femkorts major, grand 15–17
+demo-card = Fjerde høyeste ut; høyt styrker.
+demo-fouled = to kort byttet plass etter halvparten av rundene
+demo-reviewed = vurdert etter { $law }: uten det uregelmessigheten fortalte dem, hadde Nord-Syd oppnådd mer
+demo-pause = Øst meldte videre etter Vests lange pause; pass var et logisk alternativ

@@ -95,6 +95,7 @@ done-missing = brakuje jeszcze wyników: { $tables }
 done-missing-at = runda { $round }, stół { $table }, rozdania { $boards }
 done-special = { $call } to szczególne uzgodnienie partnerów ({ $law })
 pairing-boards = (rozdania { $boards })
+person-nameless = osoba { $n }
 event-no-round = nie ma rundy { $n }
 event-no-json = to polecenie nie ma postaci JSON; mają ją dziennik (`event log --json`), `event pairings` i polecenia zmieniające zawody
 event-name-taken = w tym dzienniku są już zawody { $event }
@@ -196,3 +197,13 @@ change-no-place = przy żadnym stole nie ma wolnego miejsca
 change-same-contestant = uczestnik { $n } nie zamienia się miejscem sam ze sobą
 change-same-set = stół gra już komplet rozdań { $n }
 change-not-besides = stół nie gra dodatkowo kompletu rozdań { $n }
+
+# What the people of the demo write.
+demo-damage = szkoda; wynik zmieniono
+demo-no-damage = bez szkody
+demo-slow = po ostrzeżeniu powolna gra w trzech rundach
+demo-system = Naturalny, starsze piątki, bez atu 15–17
+demo-card = Wist czwartą najlepszą; wysoka zachęca.
+demo-fouled = po połowie rund dwie karty zamieniły się miejscami
+demo-reviewed = rozpatrzono, { $law }: bez tego, co powiedziała im nieprawidłowość, NS osiągnęliby więcej
+demo-pause = E licytował dalej po długim namyśle W; pas był logiczną alternatywą

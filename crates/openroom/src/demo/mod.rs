@@ -81,7 +81,7 @@ fn play(args: &Demo) -> Result<Finish, Failure> {
         writeln!(out)?;
         judged::rulings(&kept, w, out)?;
         writeln!(out, "\n{}", w.with("demo-done", "file", &file))?;
-        for more in ["status", "standings", "rulings", "export --for anybody"] {
+        for more in ["status", "standings", "rulings", "log", "export --for anybody"] {
             writeln!(out, "  openroom event --journal {} {more}", args.journal.display())?;
         }
         Ok(())

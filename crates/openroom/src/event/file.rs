@@ -44,7 +44,7 @@ pub(crate) struct Create {
 struct EventFile {
     name: Spanned<String>,
     unit: Unit,
-    scoring: Scoring,
+    scoring: Spanned<Scoring>,
     preset: Option<Spanned<String>>,
     edition: Option<Spanned<String>>,
     #[serde(default)]
@@ -174,7 +174,7 @@ impl Create {
         for (words, role) in roles {
             commands.push((words.span().start, Command::Appoint(who(words)?, role)));
         }
-        commands.push((0, Command::SetConditions(Box::new(conditions))));
+        commands.push((file.scoring.span().start, Command::SetConditions(Box::new(conditions))));
         commands.push((0, Command::PublishConditions));
         for (entry, number) in file.entries.iter().zip(1..) {
             let place = entry.players.first().map_or(0, |words| words.span().start);
@@ -254,7 +254,7 @@ impl Create {
             systems: file.systems.clone(),
             most_entries: file.most_entries,
             notes: file.notes.clone(),
-            ..Conditions::new(edition, regulations, file.scoring)
+            ..Conditions::new(edition, regulations, *file.scoring.get_ref())
         })
     }
 }

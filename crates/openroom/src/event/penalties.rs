@@ -16,7 +16,7 @@ pub(crate) struct Amount {
     #[arg(long, value_parser = ratio, conflicts_with = "points")]
     tops: Option<Ratio>,
     /// Points in the unit of the ranking; neither is a warning
-    #[arg(long, value_parser = ratio)]
+    #[arg(long, visible_alias = "take", value_parser = ratio)]
     points: Option<Ratio>,
 }
 

@@ -17,13 +17,16 @@ use super::office::moment;
 use super::store::runs;
 use crate::finish::Failure;
 use crate::output::shown;
+use crate::words::spoken;
 
 pub(super) fn people<S: Store>(kept: &Kept<'_, S>) -> People {
     kept.names().all().unwrap_or_default()
 }
 
+/// A person by name; whoever was anonymised by number alone.
 pub(super) fn name(people: &People, person: Person) -> String {
-    people.get(person).map_or_else(|| person.to_string(), |player| shown(&player.name).to_string())
+    let nameless = || spoken().with("person-nameless", "n", person.0);
+    people.get(person).map_or_else(nameless, |player| shown(&player.name).to_string())
 }
 
 pub(super) fn entry_name<S: Store>(kept: &Kept<'_, S>, people: &People, entry: EntryNo) -> String {
