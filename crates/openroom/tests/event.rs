@@ -280,7 +280,7 @@ fn a_recorded_board_is_played_again_with_what_the_cards_say() {
     fs::write(here.join("card.toml"), card).unwrap();
     for pair in [["11", "12"], ["13", "14"], ["15", "16"], ["17", "18"]] {
         let said = text(here, &format!("event|card|{}|{}|card.toml", pair[0], pair[1]));
-        assert!(said.contains("2C is a special understanding (40B1c)"), "{said}");
+        assert!(said.contains("is a special partnership understanding (40B1c)"), "{said}");
     }
     fs::write(here.join("game.pbn"), GAME).unwrap();
     fs::write(here.join("other.pbn"), GAME.replace("AKQJ.AKQ.AKQ.AKQ T987", "AKQT.AKQ.AKQ.AKQ J987"))

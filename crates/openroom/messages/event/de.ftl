@@ -93,6 +93,7 @@ log-appealed-further = Protest { $n } geht an die regulierende Instanz
 done-made = Turnier { $event } ist angelegt: { $unit }, { $entries } Meldungen; Veranstalter { $organizer }, verantwortlicher Turnierleiter { $director }
 done-missing = noch fehlende Ergebnisse: { $tables }
 done-missing-at = Runde { $round }, Tisch { $table }, Boards { $boards }
+done-missing-one = Runde { $round }, Tisch { $table }, Board { $boards }
 done-special = { $call } ist eine besondere Partnerschaftsvereinbarung ({ $law })
 pairing-boards = (Boards { $boards })
 person-nameless = Person { $n }

@@ -93,6 +93,7 @@ log-appealed-further = appeal { $n } is taken to the Regulating Authority
 done-made = event { $event } is made: { $unit }, { $entries } entries; organizer { $organizer }, Director in charge { $director }
 done-missing = results still missing: { $tables }
 done-missing-at = round { $round }, table { $table }, boards { $boards }
+done-missing-one = round { $round }, table { $table }, board { $boards }
 done-special = { $call } is a special partnership understanding ({ $law })
 pairing-boards = (boards { $boards })
 person-nameless = person { $n }

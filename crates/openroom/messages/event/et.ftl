@@ -93,6 +93,7 @@ log-appealed-further = edasikaebus { $n } läheb pädevale institutsioonile
 done-made = võistlus { $event } on loodud: { $unit }, registreeringuid { $entries }; korraldaja { $organizer }, vastutav kohtunik { $director }
 done-missing = puuduvad veel tulemused: { $tables }
 done-missing-at = voor { $round }, laud { $table }, jaotused { $boards }
+done-missing-one = voor { $round }, laud { $table }, jaotus { $boards }
 done-special = { $call } on partneritevaheline eriarusaam ({ $law })
 pairing-boards = (jaotused { $boards })
 person-nameless = isik { $n }

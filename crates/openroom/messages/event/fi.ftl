@@ -93,6 +93,7 @@ log-appealed-further = muutoksenhaku { $n } viedään Säännöistä Vastaavalle
 done-made = kilpailu { $event } on luotu: { $unit }, ilmoittautuneita { $entries }; järjestäjä { $organizer }, vastuunalainen kilpailunjohtaja { $director }
 done-missing = tuloksia puuttuu vielä: { $tables }
 done-missing-at = kierros { $round }, pöytä { $table }, jaot { $boards }
+done-missing-one = kierros { $round }, pöytä { $table }, jako { $boards }
 done-special = { $call } on erityinen partnerien sopimus ({ $law })
 pairing-boards = (jaot { $boards })
 person-nameless = henkilö { $n }

@@ -93,6 +93,7 @@ log-appealed-further = appell { $n } går til regulerende myndighet
 done-made = turnering { $event } er opprettet: { $unit }, { $entries } påmeldinger; arrangør { $organizer }, hovedturneringsleder { $director }
 done-missing = resultater som fortsatt mangler: { $tables }
 done-missing-at = runde { $round }, bord { $table }, spill { $boards }
+done-missing-one = runde { $round }, bord { $table }, spillet { $boards }
 done-special = { $call } er en spesiell systemavtale ({ $law })
 pairing-boards = (spill { $boards })
 person-nameless = person nr. { $n }

@@ -93,6 +93,7 @@ log-appealed-further = odwołanie { $n } trafia do Organizacji Nadzorującej
 done-made = utworzono zawody { $event }: { $unit }, zgłoszenia: { $entries }; organizator { $organizer }, sędzia główny { $director }
 done-missing = brakuje jeszcze wyników: { $tables }
 done-missing-at = runda { $round }, stół { $table }, rozdania { $boards }
+done-missing-one = runda { $round }, stół { $table }, rozdanie { $boards }
 done-special = { $call } to szczególne uzgodnienie partnerów ({ $law })
 pairing-boards = (rozdania { $boards })
 person-nameless = osoba { $n }

@@ -81,7 +81,7 @@ impl Desk<'_> {
                     ("table", lines[0].table.to_string()),
                     ("boards", runs(&boards)),
                 ];
-                w.say("done-missing-at", &said)
+                w.say(if lines.len() == 1 { "done-missing-one" } else { "done-missing-at" }, &said)
             })
             .collect();
         (!tables.is_empty()).then(|| w.with("done-missing", "tables", tables.join("; ")))
