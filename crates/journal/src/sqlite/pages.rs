@@ -119,8 +119,8 @@ fn entry(row: &[u8]) -> Option<Found> {
         kinds.push(kind);
         at = after;
     }
-    let [NULL, stream, version, format, bytes @ FIRST_BYTES.., HASH] = kinds[..] else { return None };
-    if at != end || bytes % 2 != 0 {
+    let [NULL, stream, version, format, bytes, HASH] = kinds[..] else { return None };
+    if at != end || bytes < FIRST_BYTES || bytes % 2 != 0 {
         return None;
     }
     let (stream, at) = integer(row, at, stream)?;
