@@ -1,10 +1,10 @@
 use std::fmt;
 use std::io;
 
-use openroom_journal::{JournalError, Stream};
+use openroom_journal::{Damage, JournalError, Stream};
 use openroom_tournament::{Refused, Replaced, Unreadable};
 
-use crate::Item;
+use crate::{Item, Wrong};
 
 /// Why an event was not read, changed or shared. No text of these holds a card.
 #[derive(Debug)]
@@ -48,7 +48,7 @@ pub enum ArchiveError {
     /// The system gave no random bytes.
     NoEntropy,
     /// Names that are kept cannot be read.
-    Names(String),
+    Names(Damage),
     /// A numbered paper cannot be read or written.
     Paper {
         /// Where it lies.
@@ -63,7 +63,7 @@ pub enum ArchiveError {
         /// Its number, from 1.
         number: u64,
         /// What is wrong with it.
-        wrong: String,
+        wrong: Wrong,
     },
 }
 

@@ -8,9 +8,9 @@ use openroom_journal::{
 };
 use openroom_tournament::{Digest, Line, Tournament, from_bytes};
 
-use crate::lines::{FORM, Heading, Part, Written};
+use crate::lines::{FORM, Form, Heading, Part, Written};
 use crate::paper::Paper;
-use crate::{ArchiveError, Item};
+use crate::{ArchiveError, Item, Wrong};
 
 const LONGEST_LINE: u64 = MOST_BYTES as u64 + 4096;
 
@@ -53,13 +53,13 @@ pub(crate) enum Step {
 impl<'a> Following<'a> {
     /// Reads the heading.
     pub(crate) fn begin(from: &'a mut dyn BufRead) -> Result<Following<'a>, ArchiveError> {
-        let first = next_line(from, 1)?.ok_or_else(|| wrong(1, "the file is empty"))?;
-        let heading: Heading = serde_json::from_str(&first).map_err(|error| wrong(1, &error.to_string()))?;
-        if !(1..=FORM).contains(&heading.openroom_event) {
-            let text =
-                format!("the file has form {}; this program knows up to {FORM}", heading.openroom_event);
-            return Err(wrong(1, &text));
+        let first = next_line(from, 1)?.ok_or_else(|| wrong(1, Wrong::Empty))?;
+        // A newer form may have another heading; that it is newer is said first.
+        let form: Form = serde_json::from_str(&first).map_err(|_| wrong(1, Wrong::NoHeading))?;
+        if !(1..=FORM).contains(&form.openroom_event) {
+            return Err(wrong(1, Wrong::Newer { found: form.openroom_event }));
         }
+        let heading: Heading = serde_json::from_str(&first).map_err(|_| wrong(1, Wrong::NoHeading))?;
         let head = Head { version: Version::START, hash: first_hash(&heading.stream) };
         Ok(Following {
             from,
@@ -89,21 +89,21 @@ impl<'a> Following<'a> {
         }
     }
 
-    fn wrong(&self, text: &str) -> ArchiveError {
-        wrong(self.number, text)
+    fn wrong(&self, what: Wrong) -> ArchiveError {
+        wrong(self.number, what)
     }
 
     /// The next line, checked; none at the end of a whole file.
     pub(crate) fn next(&mut self) -> Result<Option<Step>, ArchiveError> {
         let Some(text) = next_line(self.from, self.number + 1)? else {
             if (self.head.version.0, self.head.hash) != (self.heading.events, self.heading.hash) {
-                return Err(self.wrong("the file ends before all its records"));
+                return Err(self.wrong(Wrong::EndsEarly));
             }
             return Ok(None);
         };
         self.number += 1;
         let written: Option<Written> = serde_json::from_str(&text).ok();
-        let part = written.and_then(Written::part).ok_or_else(|| self.wrong("it is no line of an event"))?;
+        let part = written.and_then(Written::part).ok_or_else(|| self.wrong(Wrong::NoLine))?;
         self.step(part).map(Some)
     }
 
@@ -111,7 +111,7 @@ impl<'a> Following<'a> {
         Ok(match part {
             Part::Record { version, format, hash, record } => {
                 let event = Event::new(format, record.get().as_bytes());
-                let known = from_bytes(format, &event.bytes).map_err(|why| self.wrong(&why.to_string()))?;
+                let known = from_bytes(format, &event.bytes).map_err(|why| self.wrong(Wrong::Record(why)))?;
                 self.link(version, format, hash, next_hash(self.head.hash, self.next_version(), &event))?;
                 self.event.apply(&known);
                 Step::Record(event, hash)
@@ -120,7 +120,7 @@ impl<'a> Following<'a> {
                 let follows = match digest.filter(|_| links_digests(format)) {
                     Some(digest) => next_of_digest(self.head.hash, self.next_version(), digest),
                     None if links_digests(format) => {
-                        return Err(self.wrong("a withheld record must show its digest"));
+                        return Err(self.wrong(Wrong::NoDigest));
                     }
                     None => {
                         self.untied += 1;
@@ -135,25 +135,25 @@ impl<'a> Following<'a> {
                 let paper = Paper { text: deal.into_bytes(), salt };
                 let known = self.event.session(session);
                 let digest = known.and_then(|known| known.digests.get(&board)).copied();
-                self.tie(digest, &paper, "the deal is not the one that the log speaks of")?;
+                self.tie(digest, &paper, Wrong::OtherDeal)?;
                 self.came.insert(Item::Deal { session, board });
                 Step::Deal(session, board, paper)
             }
             Part::Table { table, events, salt } => {
-                let line: Line = table.parse().map_err(|_| self.wrong("it names no table"))?;
+                let line: Line = table.parse().map_err(|_| self.wrong(Wrong::NoTable))?;
                 let paper = Paper { text: events.get().as_bytes().to_vec(), salt };
                 if serde_json::from_slice::<Vec<openroom_laws::Event>>(&paper.text).is_err() {
-                    return Err(self.wrong("it is no record of a table"));
+                    return Err(self.wrong(Wrong::NoTableRecord));
                 }
                 let digest = self.event.record_digests().get(&line).copied();
-                self.tie(digest, &paper, "the record is not the one that the log speaks of")?;
+                self.tie(digest, &paper, Wrong::OtherTableRecord)?;
                 self.came.insert(Item::Record(line));
                 Step::Table(line, paper)
             }
             Part::File { file, content, salt } => {
                 let paper = Paper { text: content.get().as_bytes().to_vec(), salt: Some(salt) };
                 let digest = self.event.files().get(&file).map(|known| known.digest);
-                self.tie(digest, &paper, "the file is not the one that the log speaks of")?;
+                self.tie(digest, &paper, Wrong::OtherFile)?;
                 self.came.insert(Item::File(file));
                 Step::File(file, paper)
             }
@@ -167,23 +167,23 @@ impl<'a> Following<'a> {
     fn link(&mut self, version: Version, format: u16, hash: Hash, follows: Hash) -> Result<(), ArchiveError> {
         let next = self.next_version();
         if version != next {
-            return Err(self.wrong("a record is missing before it"));
+            return Err(self.wrong(Wrong::Gap));
         }
         if format < self.format || next.0 > self.heading.events {
-            return Err(self.wrong("the record cannot stand here"));
+            return Err(self.wrong(Wrong::Misplaced));
         }
         if hash != follows {
-            return Err(self.wrong("the file was edited; the hash does not follow"));
+            return Err(self.wrong(Wrong::Edited));
         }
         self.format = format;
         self.head = Head { version: next, hash };
         Ok(())
     }
 
-    fn tie(&mut self, digest: Option<Digest>, paper: &Paper, text: &str) -> Result<(), ArchiveError> {
+    fn tie(&mut self, digest: Option<Digest>, paper: &Paper, otherwise: Wrong) -> Result<(), ArchiveError> {
         match digest {
             Some(digest) if paper.digest() == Some(digest) => Ok(()),
-            Some(_) => Err(self.wrong(&format!("the file was edited; {text}"))),
+            Some(_) => Err(self.wrong(otherwise)),
             None => {
                 self.untied += 1;
                 Ok(())
@@ -192,18 +192,18 @@ impl<'a> Following<'a> {
     }
 }
 
-pub(crate) fn wrong(number: u64, wrong: &str) -> ArchiveError {
-    ArchiveError::Line { number, wrong: wrong.to_owned() }
+pub(crate) fn wrong(number: u64, wrong: Wrong) -> ArchiveError {
+    ArchiveError::Line { number, wrong }
 }
 
 fn next_line(from: &mut dyn BufRead, number: u64) -> Result<Option<String>, ArchiveError> {
     let mut text = String::new();
     Read::take(&mut *from, LONGEST_LINE).read_line(&mut text).map_err(|error| match error.kind() {
-        std::io::ErrorKind::InvalidData => wrong(number, "it is not UTF-8"),
+        std::io::ErrorKind::InvalidData => wrong(number, Wrong::NotUtf8),
         _ => ArchiveError::Io(error),
     })?;
     if !text.is_empty() && !text.ends_with('\n') && text.len() as u64 >= LONGEST_LINE {
-        return Err(wrong(number, "it is too long"));
+        return Err(wrong(number, Wrong::TooLong));
     }
     Ok((!text.is_empty()).then_some(text))
 }

@@ -20,6 +20,7 @@ mod rulings;
 mod seal;
 mod share;
 mod take_in;
+mod wrong;
 
 pub use check::{Checked, check_shared};
 pub use clock::now;
@@ -34,3 +35,4 @@ pub use rulings::rulings;
 pub use seal::SealingKey;
 pub use share::{Shared, share};
 pub use take_in::{Whole, take_in};
+pub use wrong::Wrong;

@@ -9,6 +9,12 @@ use serde_json::value::RawValue;
 /// written in it.
 pub(crate) const FORM: u32 = 2;
 
+/// The form alone, whatever else a heading has.
+#[derive(Deserialize)]
+pub(crate) struct Form {
+    pub(crate) openroom_event: u32,
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Heading {

@@ -1,4 +1,4 @@
-use openroom_journal::{Aside, JournalError, Write};
+use openroom_journal::{Aside, Damage, JournalError, Write};
 use openroom_tournament::{People, Person, Player, Replaced};
 
 use crate::ArchiveError;
@@ -29,6 +29,11 @@ pub struct Names<'a, S> {
     store: &'a S,
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "the form that map_err calls")]
+fn unreadable(error: serde_json::Error) -> ArchiveError {
+    ArchiveError::Names(Damage::Unreadable(error.to_string()))
+}
+
 impl<'a, S: Aside> Names<'a, S> {
     /// The names in this store.
     pub fn new(store: &'a S) -> Names<'a, S> {
@@ -39,9 +44,7 @@ impl<'a, S: Aside> Names<'a, S> {
     pub fn all(&self) -> Result<People, ArchiveError> {
         match self.store.get(PEOPLE) {
             Ok(None) => Ok(People::default()),
-            Ok(Some(bytes)) => {
-                serde_json::from_slice(&bytes).map_err(|error| ArchiveError::Names(error.to_string()))
-            }
+            Ok(Some(bytes)) => serde_json::from_slice(&bytes).map_err(unreadable),
             Err(JournalError::Damaged { found, .. }) => Err(ArchiveError::Names(found)),
             Err(error) => Err(error.into()),
         }
@@ -49,7 +52,7 @@ impl<'a, S: Aside> Names<'a, S> {
 
     /// What keeps these people, all that are known.
     pub fn writing(people: &People) -> Result<Write, ArchiveError> {
-        let bytes = serde_json::to_vec(people).map_err(|error| ArchiveError::Names(error.to_string()))?;
+        let bytes = serde_json::to_vec(people).map_err(unreadable)?;
         Ok(Write::Put { id: PEOPLE.to_owned(), bytes })
     }
 

@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::lines::{FORM, Heading, Part};
-use crate::{ArchiveError, Item, Kept, Store};
+use crate::{ArchiveError, Item, Kept, Store, Wrong};
 
 const PAGE: usize = 4096;
 
@@ -62,8 +62,7 @@ pub fn share<S: Store>(
             people.extend(persons(&record.what));
             people.insert(record.by);
             let text = String::from_utf8(bytes).ok().and_then(|text| RawValue::from_string(text).ok());
-            let wrong =
-                ArchiveError::Line { number: version.0 + 1, wrong: "the record is not JSON".to_owned() };
+            let wrong = ArchiveError::Line { number: version.0 + 1, wrong: Wrong::NotJson };
             line(&mut out, &Part::Record { version, format, hash, record: text.ok_or(wrong)? })?;
             shared.records += 1;
         }

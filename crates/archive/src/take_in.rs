@@ -7,7 +7,7 @@ use openroom_tournament::{FileNo, Line, Person, Player, Tournament};
 
 use crate::follow::{Following, LeftOut, Step, wrong};
 use crate::paper::Paper;
-use crate::{ArchiveError, Kept, Names, OtherNames, SealingKey, Store};
+use crate::{ArchiveError, Kept, Names, OtherNames, SealingKey, Store, Wrong};
 
 const PAGE: usize = 1000;
 
@@ -55,7 +55,7 @@ impl Whole {
                 }
                 Step::Withheld => {
                     let number = whole.events.len() as u64 + 2;
-                    return Err(wrong(number, "a record is withheld; only a whole event is taken in"));
+                    return Err(wrong(number, Wrong::Withheld));
                 }
                 Step::Person(person, player) => whole.people.push((person, player)),
                 Step::Deal(session, board, paper) => whole.deals.push((session, board, paper)),

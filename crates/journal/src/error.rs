@@ -2,7 +2,7 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
-use crate::{Stream, Version};
+use crate::{Damage, Stream, Version};
 
 /// What to do about damage.
 const RESCUE: &str = "`openroom event salvage NEW` saves what can be read";
@@ -36,7 +36,7 @@ pub enum JournalError {
         /// The last version that is sound.
         after: Version,
         /// What was found.
-        found: String,
+        found: Damage,
     },
     /// The file is something else.
     NotAJournal(PathBuf),

@@ -18,6 +18,7 @@
 mod aside;
 mod chain;
 pub mod conformance;
+mod damage;
 mod entry;
 mod error;
 mod export;
@@ -29,6 +30,7 @@ mod together;
 
 pub use aside::Aside;
 pub use chain::{Hash, digest, first_hash, links_digests, next_hash, next_of_digest, verify};
+pub use damage::Damage;
 pub use entry::{Entry, Event, Head, Stream, StreamRefused, Version};
 pub use error::JournalError;
 pub use export::{ExportError, export, import};

@@ -1,4 +1,4 @@
-use crate::{Entry, Journal, JournalError, Stream, Version};
+use crate::{Damage, Entry, Journal, JournalError, Stream, Version};
 
 const PAGE: usize = 1024;
 
@@ -10,7 +10,7 @@ pub struct Salvaged {
     /// How many events were sound from the start on.
     pub read: u64,
     /// What ended the reading before the stream's end.
-    pub lost: Option<String>,
+    pub lost: Option<Damage>,
 }
 
 /// An entry behind the first damage of a stream, as it lies in the file.
@@ -54,7 +54,7 @@ pub struct SalvagedAside {
     pub read: u64,
     /// The ids of those that are not as they were written; they were left behind.
     pub damaged: Vec<String>,
-    /// What ended the reading before all were read.
+    /// What ended the reading before all were read, in the words of the store.
     pub lost: Option<String>,
 }
 
@@ -71,7 +71,7 @@ pub fn salvage(from: &dyn Journal, to: &dyn Journal) -> Result<Vec<Salvaged>, Jo
                     at = to.append(&stream, at, events)?.version;
                 }
                 Err(JournalError::Damaged { found, .. }) => break Some(found),
-                Err(error) => break Some(error.to_string()),
+                Err(error) => break Some(Damage::Told(error.to_string())),
             }
         };
         found.push(Salvaged { stream, read: at.0, lost });

@@ -402,3 +402,51 @@ fn edited_and_cut_exports_are_refused_and_change_nothing() {
     latin.write_all(&[0xC3, 0x28, b'\n']).unwrap();
     assert!(import(&other, &mut latin.as_slice()).is_err());
 }
+
+/// Whichever inner page of the entries is garbage, every entry is read: its leaf, and where it is long what it overflows
+/// to, are there.
+#[test]
+fn every_record_under_a_lost_inner_page_is_saved() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.journal");
+    let journal = SqliteJournal::open(&path).unwrap();
+    let other: Stream = "club/other".parse().unwrap();
+    let long = |n: u64| Event::new(2, format!("{n} {}", "x".repeat(if n % 50 == 0 { 9_000 } else { 2_500 })));
+    for page in 0..10 {
+        let events = (100 * page..100 * (page + 1)).map(long).collect();
+        journal.append(&stream(), Version(100 * page), events).unwrap();
+        journal.append(&other, Version(page), vec![Event::new(1, format!("other {page}"))]).unwrap();
+    }
+    let heads = [journal.head(&stream()).unwrap(), journal.head(&other).unwrap()];
+    drop(journal);
+    let sound = fs::read(&path).unwrap();
+    let raw =
+        rusqlite::Connection::open_with_flags(&path, rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
+    let inner = "SELECT pageno FROM dbstat WHERE name = 'entry' AND pagetype = 'internal' ORDER BY pageno";
+    let mut statement = raw.prepare(inner).unwrap();
+    let inner: Vec<usize> =
+        statement.query_map([], |row| row.get::<_, usize>(0)).unwrap().map(Result::unwrap).collect();
+    drop(statement);
+    drop(raw);
+    assert!(inner.len() > 2, "{inner:?}");
+    for page in inner {
+        for garbage in [0xA5, 0x00] {
+            let mut bytes = sound.clone();
+            bytes[(page - 1) * 4096..page * 4096].fill(garbage);
+            fs::write(&path, &bytes).unwrap();
+            let journal = SqliteJournal::open_for_reading(&path).unwrap();
+            assert!(journal.verify().is_err(), "page {page}");
+            let saved = MemoryJournal::new();
+            for (found, behind) in journal.rescue(&saved).unwrap() {
+                assert_eq!(
+                    (found.lost, behind.len()),
+                    (None, 0),
+                    "page {page}: {} of {}",
+                    found.read,
+                    found.stream
+                );
+            }
+            assert_eq!([saved.head(&stream()).unwrap(), saved.head(&other).unwrap()], heads, "page {page}");
+        }
+    }
+}

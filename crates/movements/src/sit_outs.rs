@@ -9,11 +9,6 @@ use crate::partners::partners;
 use crate::ring::Ring;
 use crate::{BoardSet, Contestant, Kind, Movement, Round, Supply, Table, Unit, Winners, whist_tables};
 
-/// The fewest players of an individual: one table.
-const FEWEST_PLAYERS: u16 = 4;
-/// The most players that a movement is made for.
-const MOST_PLAYERS: u16 = 241;
-
 /// A number of players for which no individual movement is made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NoIndividual {
@@ -21,11 +16,20 @@ pub struct NoIndividual {
     pub players: u16,
 }
 
+impl NoIndividual {
+    /// The fewest players of an individual: one table.
+    pub const FEWEST: u16 = 4;
+    /// The most players that a movement is made for.
+    pub const MOST: u16 = 241;
+}
+
 impl fmt::Display for NoIndividual {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "an individual is made for {FEWEST_PLAYERS} to {MOST_PLAYERS} players in at least one round, not for {}; divide a larger field into sections",
+            "an individual is made for {} to {} players in at least one round, not for {}; divide a larger field into sections",
+            Self::FEWEST,
+            Self::MOST,
             self.players
         )
     }
@@ -38,7 +42,7 @@ impl std::error::Error for NoIndividual {}
 /// round. Without a number of rounds the complete one.
 pub fn individual_for(players: u16, rounds: Option<u16>) -> Result<Movement, NoIndividual> {
     let refused = NoIndividual { players };
-    if !(FEWEST_PLAYERS..=MOST_PLAYERS).contains(&players) || rounds == Some(0) {
+    if !(NoIndividual::FEWEST..=NoIndividual::MOST).contains(&players) || rounds == Some(0) {
         return Err(refused);
     }
     balanced(players, rounds).or_else(|| partners(players, rounds)).ok_or(refused)

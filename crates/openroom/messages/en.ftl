@@ -304,7 +304,10 @@ event-round-warning = the round is nearly over
 event-round-over = the round is over
 event-late-tables = late tables: { $tables }
 event-missing = { $n } results missing
-event-waits = { $n } things wait (see `event waiting`)
+event-waits = { $n ->
+    [one] one thing waits (see `event waiting`)
+    *[other] { $n } things wait (see `event waiting`)
+    }
 event-published = scores published at { $at }, corrected until { $corrected }, appealed until { $appealed }
 event-not-published = scores not published
 event-nothing-waits = nothing waits
@@ -539,7 +542,7 @@ event-ended-corrected = ended when the result was corrected
 event-ended-cancelled = ended when the board was cancelled there
 event-ruling-stands = ruling { $n } stands; the result under it was corrected
 event-ruling-ends = ruling { $n } ends: ruling { $last } lets the corrected result stand
-event-penalty = penalty { $n } for { $who }: { $kind }, { $amount } ({ $law }); { $reason }: { $state }
+event-penalty = penalty { $n } for { $who }: { $what } ({ $law }); { $reason }: { $state }
 event-penalty-points = { $n } points
 event-penalty-tops = { $n } % of a top
 event-penalty-withdrawn = withdrawn, { $reason }

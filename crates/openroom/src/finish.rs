@@ -97,7 +97,7 @@ impl Failure {
 }
 
 /// The reason in plain words of a language, where there are some.
-fn reason_in(w: Words, error: &io::Error) -> String {
+pub(crate) fn reason_in(w: Words, error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => w.t("fail-not-found"),
         io::ErrorKind::PermissionDenied => w.t("fail-denied"),

@@ -56,7 +56,8 @@ pub(crate) fn words(language: Language) -> Words {
             .into_iter()
             .map(|language| {
                 let scores = [messages(language), file_messages(language)];
-                let sources = [laws(language), analysis(language), scores[0], scores[1], text(language)];
+                let [own, events] = [text(language), events(language)];
+                let sources = [laws(language), analysis(language), scores[0], scores[1], own, events];
                 Sentences::new(language, &sources)
             })
             .collect()
@@ -73,6 +74,18 @@ const fn text(language: Language) -> &'static str {
         Language::Pl => include_str!("../messages/pl.ftl"),
         Language::De => include_str!("../messages/de.ftl"),
         Language::Nb => include_str!("../messages/nb.ftl"),
+    }
+}
+
+/// What is said of events: what happened, what was done, why a journal or a file of an event cannot be read.
+const fn events(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../messages/event/en.ftl"),
+        Language::Et => include_str!("../messages/event/et.ftl"),
+        Language::Fi => include_str!("../messages/event/fi.ftl"),
+        Language::Pl => include_str!("../messages/event/pl.ftl"),
+        Language::De => include_str!("../messages/event/de.ftl"),
+        Language::Nb => include_str!("../messages/event/nb.ftl"),
     }
 }
 
@@ -121,7 +134,7 @@ mod tests {
         let mut all = BTreeMap::new();
         let mut last = "";
         let of_scores = messages(language).lines().chain(file_messages(language).lines());
-        for line in of_scores.chain(text(language).lines()) {
+        for line in of_scores.chain(text(language).lines()).chain(events(language).lines()) {
             if let Some((key, value)) = line.split_once(" = ").filter(|(key, _)| !key.starts_with([' ', '#']))
             {
                 last = key;

@@ -117,23 +117,23 @@ fn a_taking_out_that_fails_is_not_recorded_and_names_no_place_of_the_store() {
     text(here, "event|start|--movement|howell|--tables|2|--boards|2");
     let said = refused(here, "event|take-out|1|2|--reason|machine");
     assert!(said.contains("the deal of board 1 of session 1 is not kept here"), "{said}");
-    assert!(!text(here, "event|log").contains("deals_taken_out"));
+    assert!(!text(here, "event|log|--json").contains("deals_taken_out"));
     text(here, "event|deal");
     let plays = refused(here, "event|take-out|1|2|--reason|curious|--by|18");
     assert!(plays.contains("whoever plays in the event is given no deals"), "{plays}");
     let by_command =
         "event|do|{\"take_out_deals\":{\"session\":1,\"boards\":{\"first\":1,\"last\":1},\"reason\":\"r\"}}";
     refused(here, by_command);
-    assert!(!text(here, "event|log").contains("deals_taken_out"));
+    assert!(!text(here, "event|log|--json").contains("deals_taken_out"));
     text(here, "event|take-out|1|2|--reason|machine");
-    assert!(text(here, "event|log").contains("deals_taken_out"));
+    assert!(text(here, "event|log|--json").contains("deals_taken_out"));
     // The deals are still to be played: an export has none of them, and says so where it is read.
     text(here, "event|export|-o|log");
     assert!(text(here, "event|verify|--file|log").contains("6 deals, 0 records of tables and 0 files"));
     assert!(text(here, "event|-j|there|import|log").contains("6 deals, 0 records of tables and 0 files"));
     let away = refused(here, "event|-j|there|take-out|1|2|--reason|machine");
     assert!(away.contains("imported without it") && !away.contains("/deal/"), "{away}");
-    assert!(!text(here, "event|-j|there|log").contains("machine\"}}\n\n"));
+    assert!(!text(here, "event|-j|there|log|--json").contains("machine\"}}\n\n"));
     let dealt = refused(here, "event|-j|there|deal");
     assert!(dealt.contains("The deals of boards 1-6 (6) are not kept here"), "{dealt}");
     assert!(text(here, "event|-j|there|verify").contains("6 deals, records of tables or files"));

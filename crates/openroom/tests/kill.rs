@@ -55,7 +55,7 @@ fn at_many_moments(make: impl Fn(&Path), line: &str, check: impl Fn(&Path)) {
 }
 
 fn count(here: &Path, what: &str) -> usize {
-    text(here, "event|log").matches(what).count()
+    text(here, "event|log|--json").matches(what).count()
 }
 
 #[test]

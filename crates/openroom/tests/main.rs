@@ -20,3 +20,4 @@ mod run;
 mod scenarios;
 mod score;
 mod steps;
+mod telling;

@@ -178,7 +178,7 @@ fn records_behind_a_damaged_one_are_written_out() {
     let behind = fs::read_to_string(here.join("saved.behind")).unwrap();
     assert_eq!(behind.matches("result_agreed").count(), 4, "{behind}");
     assert_eq!(behind.matches(" damaged ").count(), 1, "{behind}");
-    assert!(!text(here, "event|-j|saved|log").contains("result_agreed"));
+    assert!(!text(here, "event|-j|saved|log|--json").contains("result_agreed"));
 }
 
 #[test]

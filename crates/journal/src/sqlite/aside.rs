@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 
 use super::SqliteJournal;
 use super::file::refused;
-use crate::{Aside, JournalError, SalvagedAside, Together, Version, Write};
+use crate::{Aside, Damage, JournalError, SalvagedAside, Together, Version, Write};
 
 /// What tells whether bytes are as they were written; the streams have their chain instead.
 pub(super) fn sum(id: &str, bytes: &[u8]) -> [u8; 16] {
@@ -34,9 +34,9 @@ impl AsideChecked {
     /// Damage where there is any.
     pub fn must_be_sound(&self) -> Result<(), JournalError> {
         let found = match (&self.lost, self.damaged.len()) {
-            (Some(lost), _) => lost.clone(),
+            (Some(lost), _) => Damage::Told(lost.clone()),
             (None, 0) => return Ok(()),
-            (None, count) => format!("{count} of the papers beside the log are not as they were written"),
+            (None, count) => Damage::Papers(count as u64),
         };
         Err(JournalError::Damaged { stream: None, after: Version::START, found })
     }
@@ -50,7 +50,7 @@ impl Aside for SqliteJournal {
     fn get(&self, id: &str) -> Result<Option<Vec<u8>>, JournalError> {
         let Some((bytes, known)) = self.paper(id)? else { return Ok(None) };
         if !is_sound(id, &bytes, known.as_ref()) {
-            let found = "a paper beside the log is not as it was written".to_owned();
+            let found = Damage::Paper;
             return Err(JournalError::Damaged { stream: None, after: Version::START, found });
         }
         Ok(Some(bytes))

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::file::{refused, sync_folder};
 use super::{Shared, SqliteJournal};
-use crate::{JournalError, Version};
+use crate::{Damage, JournalError, Version};
 
 fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
@@ -63,7 +63,7 @@ fn must_be_whole(file: &Path) -> Result<(), JournalError> {
     if !heading.starts_with(b"SQLite format 3\0") || length >= page * pages {
         return Ok(());
     }
-    let found = format!("the file is cut: {} of {pages} pages are there", length / page);
+    let found = Damage::Cut { there: length / page, pages };
     Err(JournalError::Damaged { stream: None, after: Version::START, found })
 }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use super::Options;
-use crate::{JournalError, Version};
+use crate::{Damage, JournalError, Version};
 
 /// The form of the file that this program writes. In the first what lies aside has no sums.
 const FORM: u32 = 2;
@@ -51,7 +51,7 @@ pub(super) fn refused(error: rusqlite::Error) -> JournalError {
     match error.sqlite_error_code() {
         Some(ErrorCode::DiskFull) => JournalError::Full,
         Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
-            JournalError::Damaged { stream: None, after: Version::START, found }
+            JournalError::Damaged { stream: None, after: Version::START, found: Damage::Told(found) }
         }
         Some(ErrorCode::ReadOnly) => JournalError::ReadOnly,
         _ => JournalError::Store(found),
@@ -159,8 +159,7 @@ fn must_have_tables(connection: &Connection) -> Result<(), JournalError> {
     if named == 3 && ["stream", "entry", "aside"].into_iter().all(readable) {
         return Ok(());
     }
-    let found = "its tables are not there; the file is cut or overwritten".to_owned();
-    Err(JournalError::Damaged { stream: None, after: Version::START, found })
+    Err(JournalError::Damaged { stream: None, after: Version::START, found: Damage::NoTables })
 }
 
 /// A connection that keeps that index to itself in memory, and everybody else out while it is open.

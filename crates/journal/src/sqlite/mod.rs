@@ -4,7 +4,9 @@ mod aside;
 mod copy;
 mod file;
 mod follow;
+mod pages;
 mod read;
+mod rescue;
 mod write;
 
 use std::fs::File;
@@ -112,9 +114,9 @@ impl SqliteJournal {
         Ok(heads)
     }
 
-    /// What lies in the file behind the first damage of a stream.
+    /// What lies in the file behind the first damage of a stream, also where the way to it through the file is lost.
     pub fn behind(&self, stream: &Stream, after: Version) -> Result<Vec<Behind>, JournalError> {
-        self.shared.with_reader(|connection| read::behind(connection, stream, after))
+        self.shared.with_reader(|connection| read::behind(connection, &self.shared.path, stream, after))
     }
 
     fn ask(&self, work: Work) -> Result<Option<Head>, JournalError> {

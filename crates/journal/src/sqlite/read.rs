@@ -1,12 +1,15 @@
 //! Reading, with every link of the chain checked on the way.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 
 use super::file::refused;
+use super::pages;
 use crate::{
-    Behind, BehindState, Entry, Event, Hash, Head, JournalError, Stream, Version, first_hash, verify,
+    Behind, BehindState, Damage, Entry, Event, Hash, Head, JournalError, Stream, StreamRefused, Version,
+    first_hash, verify,
 };
 
 struct Found {
@@ -52,12 +55,16 @@ pub(super) fn streams(connection: &Connection) -> Result<Vec<Stream>, JournalErr
     names.sort_unstable();
     names
         .into_iter()
-        .map(|name| name.parse().map_err(|refused| damaged(None, Version::START, &refused)))
+        .map(|name| {
+            name.parse().map_err(|refused: StreamRefused| {
+                damaged(None, Version::START, Damage::Unreadable(refused.to_string()))
+            })
+        })
         .collect()
 }
 
-fn damaged(stream: Option<&Stream>, after: Version, found: &dyn ToString) -> JournalError {
-    JournalError::Damaged { stream: stream.cloned(), after, found: found.to_string() }
+fn damaged(stream: Option<&Stream>, after: Version, found: Damage) -> JournalError {
+    JournalError::Damaged { stream: stream.cloned(), after, found }
 }
 
 pub(super) fn entries(
@@ -84,8 +91,8 @@ pub(super) fn entries(
     }
     read.truncate(sound.min(expected.saturating_sub(1)));
     if read.is_empty() {
-        let found = broken.unwrap_or_else(|| "the chain of hashes is broken".to_owned());
-        return Err(damaged(Some(stream), after, &found));
+        let found = broken.map_or(Damage::BrokenChain, Damage::Told);
+        return Err(damaged(Some(stream), after, found));
     }
     Ok(read)
 }
@@ -93,12 +100,22 @@ pub(super) fn entries(
 /// Every entry after a version that can be read, whether or not the chain holds.
 pub(super) fn behind(
     connection: &Connection,
+    file: &Path,
     stream: &Stream,
     after: Version,
 ) -> Result<Vec<Behind>, JournalError> {
     let Some(Found { id, head }) = find(connection, stream)? else { return Ok(Vec::new()) };
-    let read = one_by_one(connection, id, after, head.version)?;
+    let mut read = one_by_one(connection, id, after, head.version)?;
     let mut before = link(connection, stream, id, after).ok();
+    if before.is_none() || (read.len() as u64) < head.version.0 - after.0 {
+        for (_, entry) in pages::entries(file).into_iter().filter(|(of, _)| *of == id) {
+            if entry.version == after {
+                before = before.or(Some(Head { version: after, hash: entry.hash }));
+            } else if entry.version > after && entry.version <= head.version {
+                read.entry(entry.version.0).or_insert(entry);
+            }
+        }
+    }
     let checked = read.into_values().map(|entry| {
         let near = before.filter(|before| before.version.plus(1) == entry.version);
         let state = match near.map(|before| verify(before, std::slice::from_ref(&entry))) {
@@ -157,7 +174,7 @@ fn link(connection: &Connection, stream: &Stream, id: i64, version: Version) -> 
     });
     found
         .map(|hash| Head { version, hash: Hash(hash) })
-        .map_err(|error| damaged(Some(stream), version, &error))
+        .map_err(|error| damaged(Some(stream), version, Damage::Told(error.to_string())))
 }
 
 /// As many rows as can be read, by the index or, where that is damaged, in the order of writing; and what stopped

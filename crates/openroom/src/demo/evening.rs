@@ -17,6 +17,7 @@ use openroom_tournament::{
 };
 
 use super::play;
+use crate::words::spoken;
 
 /// The first evening of November 2026, at six.
 const BEGINS: u64 = 1_793_556_000;
@@ -137,8 +138,7 @@ fn afterwards<S: Store>(evening: &mut Running<'_, '_, S>, staff: &Staff) -> Resu
         evening.kept.event().reviews_due().into_iter().map(|(line, case, _)| (line, case)).collect();
     due.dedup();
     for (line, case) in due {
-        let finding =
-            if ruled == Some(line) { "damage; the score is adjusted" } else { "no damage" }.to_owned();
+        let finding = spoken().t(if ruled == Some(line) { "demo-damage" } else { "demo-no-damage" });
         evening.does(staff.director, Command::CloseReview { line, case, finding })?;
     }
     let late = *evening.kept.event().entries().keys().next_back().unwrap_or(&openroom_tournament::EntryNo(1));
@@ -146,7 +146,7 @@ fn afterwards<S: Store>(evening: &mut Running<'_, '_, S>, staff: &Staff) -> Resu
         kind: PenaltyKind::Procedural,
         amount: PenaltyAmount::Tops(Ratio::new(1, 10).unwrap_or(Ratio::ONE)),
     };
-    let reason = "slow in three rounds after a warning".to_owned();
+    let reason = spoken().t("demo-slow");
     evening.does(staff.director, Command::Penalize { entry: late, penalty, by: L90A, reason })?;
     evening.does(staff.director, Command::PublishScores(1))?;
     let Some(line) = ruled else { return Ok(()) };
@@ -179,10 +179,10 @@ fn file_card_and_enter<S: Store>(
     let (one, other) = (players[0], players[1]);
     evening.does(one, Command::Enter { players, captain: None })?;
     let card = SystemCard {
-        system: "Natural, five-card majors, 15 to 17 no trump".to_owned(),
+        system: spoken().t("demo-system"),
         category: Category::Green,
         openings: play::openings(),
-        text: "Fourth best leads; high encourages.".to_owned(),
+        text: spoken().t("demo-card"),
     };
     if let Some(pair) = Partners::of(one, other) {
         evening.does(other, Command::FileCard { pair, card: Box::new(card) })?;
@@ -242,7 +242,7 @@ fn foul_a_board<S: Store>(evening: &mut Running<'_, '_, S>, staff: &Staff) -> Re
     if forms.is_empty() {
         return Ok(());
     }
-    let reason = "two cards changed places after half of the rounds".to_owned();
+    let reason = spoken().t("demo-fouled");
     evening.does(staff.director, Command::Foul { session: 1, board: FOULED, forms, reason })?;
     Ok(())
 }
@@ -286,11 +286,11 @@ fn rule<S: Store>(evening: &mut Running<'_, '_, S>, staff: &Staff) -> Result<Opt
     };
     let adjusted = Adjusted { awards, offenders: vec![Side::EastWest], by };
     let reason = match review {
-        Some(review) => format!(
-            "reviewed by {}: without what the irregularity told them North-South had reached more",
-            review.cite(edition.unwrap_or(openroom_lawbook::Edition::Laws2017))
-        ),
-        None => "East bid on after West's long pause; pass was a logical alternative".to_owned(),
+        Some(review) => {
+            let law = review.cite(edition.unwrap_or(openroom_lawbook::Edition::Laws2017));
+            spoken().with("demo-reviewed", "law", law)
+        }
+        None => spoken().t("demo-pause"),
     };
     let verdict = Verdict::Adjusted(adjusted);
     evening.does(staff.director, Command::Rule { line, verdict, matter: Matter::Judgement, reason })?;

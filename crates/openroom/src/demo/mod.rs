@@ -15,6 +15,7 @@ use openroom_journal::Stream;
 use openroom_lawbook::regulations::{Preset, UnknownPreset};
 use openroom_laws::walk::Random;
 
+use crate::event::failures::failed;
 use crate::event::office::Office;
 use crate::event::{judged, show};
 use crate::finish::{Failure, Finish};
@@ -61,15 +62,15 @@ fn play(args: &Demo) -> Result<Finish, Failure> {
     let evening = Evening { tables: args.tables, seed: args.seed, preset };
     let people = names::people(evening.people(), &mut Random::new(args.seed));
     let players = people.iter().map(|(person, player)| (person, player.clone()));
-    Names::new(&office.store).keep_as(players).map_err(Failure::input)?;
+    Names::new(&office.store).keep_as(players).map_err(failed)?;
     let stream: Stream = format!("demo/{}", args.seed).parse().map_err(Failure::input)?;
-    let mut kept = Kept::at(&office.store, &office.key, stream).map_err(Failure::input)?;
+    let mut kept = Kept::at(&office.store, &office.key, stream).map_err(failed)?;
     let bar = ProgressBar::new(0);
     if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} boards played  {elapsed}") {
         bar.set_style(style);
     }
     evening.run(&mut kept, &bar).map_err(|stopped| match stopped {
-        Stopped::Archive(error) => Failure::input(error),
+        Stopped::Archive(error) => failed(error),
         Stopped::NoMovement(why) => refused(&why),
         Stopped::Table(line) => Failure::said("demo-not-played", [("line", line.to_string())]),
     })?;
@@ -80,7 +81,7 @@ fn play(args: &Demo) -> Result<Finish, Failure> {
         writeln!(out)?;
         judged::rulings(&kept, w, out)?;
         writeln!(out, "\n{}", w.with("demo-done", "file", &file))?;
-        for more in ["status", "standings", "rulings", "export --for anybody"] {
+        for more in ["status", "standings", "rulings", "log", "export --for anybody"] {
             writeln!(out, "  openroom event --journal {} {more}", args.journal.display())?;
         }
         Ok(())

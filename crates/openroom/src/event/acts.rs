@@ -3,12 +3,15 @@
 use std::io::Read;
 
 use clap::{Args, ValueEnum};
-use openroom_tournament::{Command, Conditions, DrawBy, EntryNo, Scoring, Seating, Section};
+use openroom_tournament::{Command, Conditions, DrawBy, EntryNo, Happened, Scoring, Seating, Section};
 
 use super::Desk;
+use super::done::Form;
+use super::failures::failed;
+use super::happened::Teller;
+use super::pairings::Pairings;
 use super::show::{entry_name, people};
 use crate::finish::{Failure, Finish};
-use crate::output::to_screen;
 use crate::words::{spoken, words};
 
 /// A contestant.
@@ -71,22 +74,30 @@ enum First {
 
 impl Seat {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
-        if let Some(first) = self.rank {
-            let order = by_rank(desk, first)?;
-            return desk.does(Command::Seat(Seating::InOrder(order)));
-        }
-        let seating = match (self.draw, self.order.as_slice()) {
-            (Some(seed), _) => Seating::Drawn(seed),
-            (None, []) => Seating::ByNumber,
-            (None, order) => Seating::InOrder(order.iter().copied().map(EntryNo).collect()),
+        let seating = match (self.rank, self.draw, self.order.as_slice()) {
+            (Some(first), ..) => Seating::InOrder(by_rank(desk, first)?),
+            (None, Some(seed), _) => Seating::Drawn(seed),
+            (None, None, []) => Seating::ByNumber,
+            (None, None, order) => Seating::InOrder(order.iter().copied().map(EntryNo).collect()),
         };
-        desk.does(Command::Seat(seating))
+        let request = desk.request(Command::Seat(seating))?;
+        let records = desk.stores(&[request])?;
+        desk.tell(&records)?;
+        let people = people(&desk.kept);
+        let teller = Teller { w: words(desk.lang), event: desk.kept.event(), people: &people };
+        let order = records.iter().filter_map(|record| match &record.what {
+            Happened::Seated { order } => Some(order),
+            _ => None,
+        });
+        let places = order.flat_map(|order| (1..).zip(order));
+        let places = places.map(|(place, entry): (u16, _)| format!("{place:>4}  {}", teller.entry(*entry)));
+        desk.says(&places.collect::<Vec<_>>())
     }
 }
 
 /// The entries by the ranks of their players; who has none comes last.
 fn by_rank(desk: &Desk<'_>, first: First) -> Result<Vec<EntryNo>, Failure> {
-    let people = desk.kept.names().all().map_err(Failure::input)?;
+    let people = desk.kept.names().all().map_err(failed)?;
     let event = desk.kept.event();
     let rank = |entry: EntryNo| -> Option<f64> {
         let players = &event.entries().get(&entry)?.players;
@@ -123,7 +134,9 @@ impl OfSection {
         let event = desk.kept.event();
         let playing = event.section(event.session_no(), self.section);
         let next = playing.map_or(1, |playing| playing.round() + 1);
-        desk.does(Command::StartRound(self.section, next))
+        let missing = desk.missing_in(self.section);
+        desk.does(Command::StartRound(self.section, next))?;
+        desk.says(missing.as_slice())
     }
 }
 
@@ -193,7 +206,12 @@ impl Draw {
             (false, true) => DrawBy::StandingsSoFar,
             (false, false) => DrawBy::Standings,
         };
-        desk.does(Command::DrawRound(self.of.section, by))?;
+        let request = desk.request(Command::DrawRound(self.of.section, by))?;
+        let records = desk.stores(&[request])?;
+        match desk.form {
+            Form::Json => return desk.tell(&records),
+            Form::Words => Pairings::last(self.of.section).run(desk)?,
+        };
         self.say_bye(desk)
     }
 
@@ -206,7 +224,7 @@ impl Draw {
         let nothing = event.conditions().is_some_and(|how| how.bye.is_none() && adds_up(how));
         if let Some(entry) = bye.filter(|_| nothing) {
             let who = entry_name(&desk.kept, &people(&desk.kept), entry);
-            to_screen(|out| writeln!(out, "{}", words(desk.lang).with("event-bye-nothing", "who", who)))?;
+            return desk.says(&[words(desk.lang).with("event-bye-nothing", "who", who)]);
         }
         Ok(Finish::Fine)
     }

@@ -13,7 +13,6 @@ use super::entries::say_cancelled;
 use super::judged::awarded;
 use super::scores::line;
 use crate::finish::{Failure, Finish};
-use crate::output::to_screen;
 use crate::words::{spoken, words};
 
 /// Where a change is made.
@@ -218,8 +217,7 @@ fn redealt(desk: &mut Desk<'_>, board: u32, redeal: Command) -> Result<Finish, F
     };
     let fallen: Vec<String> = results.chain(rulings.map(ruling)).collect();
     desk.does(redeal)?;
-    to_screen(|out| fallen.iter().try_for_each(|line| writeln!(out, "{line}")))?;
-    Ok(Finish::Fine)
+    desk.says(&fallen)
 }
 
 /// What was entered at a line, in signs; nothing where the board was only postponed.

@@ -4,13 +4,16 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 use openroom_archive::Confidential;
-use openroom_tournament::{About, AppealNo, FileNo, Role, RulingNo};
+use openroom_tournament::{About, AppealNo, FileNo, People, Role, RulingNo};
 
 use super::Desk;
+use super::happened::Teller;
 use super::office::moment;
+use super::show::people;
 use crate::finish::{Failure, Finish};
 use crate::input;
 use crate::output::{Output, shown, to_screen};
+use crate::words::words;
 
 /// The largest file that is kept.
 const LARGEST: u64 = 8 << 20;
@@ -87,9 +90,15 @@ impl Keep {
         let (by, at) = (desk.by()?, moment(desk.at));
         let kept = desk.kept.keep_file(by, at, about, &Confidential { name, bytes });
         let number = kept.map_err(|error| desk.failed(error))?;
-        to_screen(|out| writeln!(out, "file {}", number.0))?;
+        let said = [("n", number.0.to_string()), ("about", teller(desk, &people(&desk.kept)).about(about))];
+        let said = words(desk.lang).say("log-file-kept", &said);
+        to_screen(|out| writeln!(out, "{said}"))?;
         Ok(Finish::Fine)
     }
+}
+
+fn teller<'a>(desk: &'a Desk<'_>, people: &'a People) -> Teller<'a> {
+    Teller { w: words(desk.lang), event: desk.kept.event(), people }
 }
 
 /// Those who direct, and for its own matters the committee.
@@ -102,23 +111,20 @@ fn may_read(desk: &Desk<'_>, about: About) -> Result<(), Failure> {
 }
 
 fn list(desk: &Desk<'_>) -> Result<Finish, Failure> {
-    let mut lines = Vec::new();
+    let (w, people, mut lines) = (words(desk.lang), people(&desk.kept), Vec::new());
+    let teller = teller(desk, &people);
     for (number, known) in desk.kept.event().files() {
         if may_read(desk, known.about).is_err() {
             continue;
         }
-        let about = match known.about {
-            About::Event => "the event".to_owned(),
-            About::Person(person) => person.to_string(),
-            About::Ruling(ruling) => format!("ruling {}", ruling.0),
-            About::Appeal(appeal) => format!("appeal {}", appeal.0),
-        };
+        let about = teller.about(known.about);
         let name = if known.removed {
-            "taken away".to_owned()
+            w.t("file-taken-away")
         } else {
-            shown(&desk.kept.file(*number).map_err(super::not_kept)?.name).to_string()
+            shown(&desk.kept.file(*number).map_err(super::failures::failed)?.name).to_string()
         };
-        lines.push(format!("file {} about {about}: {name}", number.0));
+        let said = [("n", number.0.to_string()), ("about", about), ("name", name)];
+        lines.push(w.say("file-listed", &said));
     }
     to_screen(|out| lines.iter().try_for_each(|line| writeln!(out, "{line}")))?;
     Ok(Finish::Fine)
@@ -130,7 +136,7 @@ impl Show {
         let known = desk.kept.event().files().get(&number);
         let known = known.ok_or_else(|| Failure::said("event-no-file", [("n", self.number.to_string())]))?;
         may_read(desk, known.about)?;
-        let file = desk.kept.file(number).map_err(super::not_kept)?;
+        let file = desk.kept.file(number).map_err(super::failures::failed)?;
         self.output.write(|out| out.write_all(&file.bytes))?;
         Ok(Finish::Fine)
     }

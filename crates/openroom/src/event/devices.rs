@@ -81,7 +81,7 @@ impl Devices {
             }
         }
         if !requests.is_empty() {
-            desk.does_all(&requests)?;
+            desk.stores(&requests)?;
         }
         to_screen(|out| {
             writeln!(out, "{} results entered, {} stood already", done.entered, done.there_before)?;

@@ -135,7 +135,7 @@ fn say_what_follows(desk: &Desk<'_>, entry: EntryNo) -> Result<Finish, Failure> 
     let Some((playing, _)) = own else {
         if session == 0 {
             let said = words(desk.lang).with("event-left-before", "entry", entry);
-            to_screen(|out| writeln!(out, "{said}"))?;
+            return desk.says(&[said]);
         }
         return Ok(Finish::Fine);
     };
@@ -153,9 +153,7 @@ fn say_what_follows(desk: &Desk<'_>, entry: EntryNo) -> Result<Finish, Failure> 
         ("round", (called + 1).to_string()),
         ("next", next.min(playing.rounds).to_string()),
     ];
-    let said = words(desk.lang).say(key, &said);
-    to_screen(|out| writeln!(out, "{said}"))?;
-    Ok(Finish::Fine)
+    desk.says(&[words(desk.lang).say(key, &said)])
 }
 
 /// Gives a command, and says which boards are cancelled by it, and which no longer are.
@@ -168,8 +166,7 @@ pub(super) fn say_cancelled(desk: &mut Desk<'_>, command: Command) -> Result<Fin
     let lifted = before.iter().filter(|line| !now.contains(line));
     let lifted = lifted.map(|line| w.with("event-not-cancelled", "line", line));
     let said: Vec<String> = new.chain(lifted).collect();
-    to_screen(|out| said.iter().try_for_each(|line| writeln!(out, "{line}")))?;
-    Ok(Finish::Fine)
+    desk.says(&said)
 }
 
 /// The boards at tables that are cancelled.
@@ -201,13 +198,15 @@ impl Filed {
         let pair = pair(desk, &self.one, &self.other)?;
         desk.does(Command::FileCard { pair, card: Box::new(card) })?;
         let specials = desk.kept.event().specials(pair);
-        to_screen(|out| {
-            specials.iter().try_for_each(|(call, by)| {
+        let w = words(desk.lang);
+        let specials: Vec<String> = specials
+            .iter()
+            .map(|(call, by)| {
                 let by: Vec<&str> = by.iter().map(|by| by.id()).collect();
-                writeln!(out, "{call} is a special understanding ({})", by.join(", "))
+                w.say("done-special", &[("call", w.call(*call)), ("law", by.join(", "))])
             })
-        })?;
-        Ok(Finish::Fine)
+            .collect();
+        desk.says(&specials)
     }
 }
 

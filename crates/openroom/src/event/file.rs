@@ -5,22 +5,26 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use openroom_archive::{Besides, Kept, Names, OtherNames, SealingKey, Store};
-use openroom_journal::{MemoryJournal, Stream, Version};
+use openroom_journal::{MemoryJournal, Version};
 use openroom_lawbook::Edition;
 use openroom_lawbook::regulations::{AppealsArrangement, Preset};
 use openroom_movements::Unit;
 use openroom_tournament::{
-    Carry, Clock, Command, Conditions, EntryNo, Field, Moment, People, Person, Request, Role, Scoring,
-    Systems, VictoryPoints,
+    Carry, Clock, Command, Conditions, EntryNo, Field, Moment, People, Person, Record, Request, Role,
+    Scoring, Systems, VictoryPoints,
 };
 use serde::Deserialize;
 use toml::{Spanned, Value};
 
-use super::office::{Office, moment, person};
-use super::{people, said_in};
+use super::done::{self, Form};
+use super::failures::{failed, failed_at};
+use super::happened::unit_of;
+use super::office::{self, Office, moment, person};
+use super::{people, said_in, show};
 use crate::finish::{Failure, Finish};
 use crate::input;
-use crate::words::language;
+use crate::output::to_screen;
+use crate::words::{language, spoken};
 
 /// The largest file that is read.
 const LARGEST: u64 = 1 << 20;
@@ -40,7 +44,7 @@ pub(crate) struct Create {
 struct EventFile {
     name: Spanned<String>,
     unit: Unit,
-    scoring: Scoring,
+    scoring: Spanned<Scoring>,
     preset: Option<Spanned<String>>,
     edition: Option<Spanned<String>>,
     #[serde(default)]
@@ -77,6 +81,29 @@ struct FileEntry {
     name: Option<Spanned<String>>,
 }
 
+/// An event that was made: its records, and what is said of it.
+struct Made {
+    records: Vec<Record>,
+    said: String,
+}
+
+/// What was made, in a line.
+fn made<S: Store>(kept: &Kept<'_, S>, known: &People) -> String {
+    let (w, event) = (spoken(), kept.event());
+    let holder = |role| {
+        let held = event.roles().iter().find(|(_, held)| *held == role);
+        held.map_or_else(String::new, |(who, _)| show::name(known, *who))
+    };
+    let said = [
+        ("event", kept.stream().to_string()),
+        ("unit", unit_of(w, event.unit())),
+        ("entries", event.active().count().to_string()),
+        ("organizer", holder(Role::Organizer)),
+        ("director", holder(Role::ChiefDirector)),
+    ];
+    w.say("done-made", &said)
+}
+
 impl Create {
     fn at(&self, text: &str, byte: usize, wrong: impl std::fmt::Display) -> Failure {
         Failure::input_at(self.place(text, byte), wrong)
@@ -94,16 +121,21 @@ impl Create {
         if journal.exists() {
             return Ok(());
         }
-        let key = SealingKey::from_entropy().map_err(Failure::input)?;
+        let key = SealingKey::from_entropy().map_err(failed)?;
         self.make(&MemoryJournal::new(), &key, at).map(drop)
     }
 
     /// Makes the event with all that the file says; nothing is stored where something in it is wrong.
-    pub(super) fn run(&self, office: &Office, at: Option<u64>) -> Result<Finish, Failure> {
-        self.make(&office.store, &office.key, at)
+    pub(super) fn run(&self, office: &Office, at: Option<u64>, form: Form) -> Result<Finish, Failure> {
+        let Made { records, said } = self.make(&office.store, &office.key, at)?;
+        to_screen(|out| match form {
+            Form::Json => done::json(out, Version::START, &records),
+            Form::Words => writeln!(out, "{said}"),
+        })?;
+        Ok(Finish::Fine)
     }
 
-    fn make<S: Store>(&self, store: &S, key: &SealingKey, at: Option<u64>) -> Result<Finish, Failure> {
+    fn make<S: Store>(&self, store: &S, key: &SealingKey, at: Option<u64>) -> Result<Made, Failure> {
         let bytes = input::whole(&self.file, LARGEST, "the file is too large")?;
         let text = String::from_utf8(bytes)
             .map_err(|_| Failure::said("event-not-utf8", []).at(self.file.display()))?;
@@ -112,15 +144,15 @@ impl Create {
             self.at(&text, error.span().map_or(0, |span| span.start), message)
         })?;
         let conditions = self.conditions(&file, &text)?;
-        let stream: Stream =
-            file.name.get_ref().parse().map_err(|wrong| self.at(&text, file.name.span().start, wrong))?;
-        let mut kept = Kept::at(store, key, stream).map_err(Failure::input)?;
+        let place = || self.place(&text, file.name.span().start);
+        let stream = office::stream(file.name.get_ref()).map_err(|wrong| wrong.at(place()))?;
+        let mut kept = Kept::at(store, key, stream).map_err(failed)?;
         if kept.version() != Version::START {
-            let wrong = format!("there is an event {} in this journal already", kept.stream());
-            return Err(self.at(&text, file.name.span().start, wrong));
+            let taken = [("event", kept.stream().to_string())];
+            return Err(Failure::said("event-name-taken", taken).at(place()));
         }
         let names = Names::new(store);
-        let mut known = names.all().map_err(Failure::input)?;
+        let mut known = names.all().map_err(failed)?;
         let mut besides = Besides::default();
         if let Some(file) = &file.people {
             let folder = self.file.parent().unwrap_or(Path::new(""));
@@ -128,7 +160,7 @@ impl Create {
             let other_names = if self.rename { OtherNames::Taken } else { OtherNames::Refused };
             known = people::taken(&names, &people::read(&path)?, other_names)
                 .map_err(|why| why.at(path.display()))?;
-            besides.writes.push(Names::<S>::writing(&known).map_err(Failure::input)?);
+            besides.writes.push(Names::<S>::writing(&known).map_err(failed)?);
         }
         let who = |words: &Spanned<String>| -> Result<Person, Failure> {
             person(&known, words.get_ref()).map_err(|wrong| wrong.at(self.place(&text, words.span().start)))
@@ -142,7 +174,7 @@ impl Create {
         for (words, role) in roles {
             commands.push((words.span().start, Command::Appoint(who(words)?, role)));
         }
-        commands.push((0, Command::SetConditions(Box::new(conditions))));
+        commands.push((file.scoring.span().start, Command::SetConditions(Box::new(conditions))));
         commands.push((0, Command::PublishConditions));
         for (entry, number) in file.entries.iter().zip(1..) {
             let place = entry.players.first().map_or(0, |words| words.span().start);
@@ -158,8 +190,9 @@ impl Create {
         self.rehearse(&text, (organizer, moment), &commands, kept.event().clone(), &known)?;
         let request = |(_, command)| Request { by: organizer, at: moment, command };
         let requests: Vec<Request> = commands.into_iter().map(request).collect();
-        kept.ask_all(&requests, besides).map_err(|wrong| self.at(&text, 0, wrong))?;
-        Ok(Finish::Fine)
+        let records = kept.ask_all(&requests, besides);
+        let records = records.map_err(|wrong| failed_at(self.place(&text, 0), wrong))?;
+        Ok(Made { records, said: made(&kept, &known) })
     }
 
     /// Judges everything before anything is stored.
@@ -221,7 +254,7 @@ impl Create {
             systems: file.systems.clone(),
             most_entries: file.most_entries,
             notes: file.notes.clone(),
-            ..Conditions::new(edition, regulations, file.scoring)
+            ..Conditions::new(edition, regulations, *file.scoring.get_ref())
         })
     }
 }

@@ -10,8 +10,8 @@ use openroom_reasoning::Words;
 use openroom_scoring::Ratio;
 use openroom_tournament::{
     Adjusted, Against, Appeal, AppealNo, AppealState, Decision, Disqualification, DisqualificationState,
-    Ended, Penalized, PenaltyAmount, PenaltyKind, PenaltyNo, PenaltyState, Ruling, RulingNo, RulingStands,
-    SettledBy, Tournament, Verdict,
+    Ended, Penalized, Penalty, PenaltyAmount, PenaltyKind, PenaltyNo, PenaltyState, Ruling, RulingNo,
+    RulingStands, SettledBy, Tournament, Verdict,
 };
 
 use super::award;
@@ -96,18 +96,23 @@ fn in_force(w: Words, event: &Tournament, number: RulingNo) -> String {
     }
 }
 
-fn penalty(w: Words, edition: Edition, number: PenaltyNo, given: &Penalized, who: String) -> String {
-    let kind = w.t(match given.penalty.kind {
+/// What a penalty is and how much.
+pub(super) fn amount(w: Words, penalty: &Penalty) -> String {
+    let kind = w.t(match penalty.kind {
         PenaltyKind::Procedural => "extra-procedural",
         PenaltyKind::Disciplinary => "extra-disciplinary",
     });
-    let amount = match &given.penalty.amount {
+    let amount = match &penalty.amount {
         PenaltyAmount::Warning => w.term("warning").to_owned(),
         PenaltyAmount::Tops(tops) => {
             w.with("event-penalty-tops", "n", (tops.clone() * Ratio::whole(100)).exact())
         }
         PenaltyAmount::Points(points) => w.with("event-penalty-points", "n", points.exact()),
     };
+    format!("{kind}, {amount}")
+}
+
+fn penalty(w: Words, edition: Edition, number: PenaltyNo, given: &Penalized, who: String) -> String {
     let state = match &given.state {
         PenaltyState::InForce => match given.decided {
             Some(appeal) => w.with("event-decided", "n", appeal.0),
@@ -119,8 +124,7 @@ fn penalty(w: Words, edition: Edition, number: PenaltyNo, given: &Penalized, who
     let said = [
         ("n", number.0.to_string()),
         ("who", who),
-        ("kind", kind),
-        ("amount", amount),
+        ("what", amount(w, &given.penalty)),
         ("law", given.by.cite(edition).to_owned()),
         ("reason", shown(&given.reason).to_string()),
         ("state", state),
@@ -149,7 +153,8 @@ fn disqualification(w: Words, edition: Edition, given: &Disqualification, who: S
     w.say("event-disqualification-of", &said)
 }
 
-fn state(w: Words, appeal: &Appeal) -> String {
+/// How far an appeal has come, and what was decided.
+pub(super) fn state(w: Words, appeal: &Appeal) -> String {
     let (penalty, disqualified) = (appeal.penalty().is_some(), appeal.disqualified().is_some());
     match &appeal.state {
         AppealState::Lodged => w.t("event-appeal-lodged"),

@@ -3,27 +3,40 @@
 use std::io::{self, Write};
 
 use openroom_archive::{Kept, Store, replay};
+use openroom_journal::Version;
 use openroom_reasoning::Words;
 use openroom_tournament::{AppealNo, AppealState, Due, Line, LineState, Record, Score, Tie, Tournament};
 
+use super::Desk;
+use super::done::{Form, json};
+use super::failures::failed;
+use super::happened::Teller;
 use super::hours::hour;
 use super::show::{edition, entry_name, name, people};
 use crate::finish::{Failure, Finish};
 use crate::output::{shown, to_screen};
+use crate::words::words;
 
 /// Every record in order: when, who, what, and by which provision.
-pub(super) fn log<S: Store>(kept: &Kept<'_, S>) -> Result<Finish, Failure> {
+pub(super) fn log(desk: &Desk<'_>) -> Result<Finish, Failure> {
+    let kept = &desk.kept;
     let people = people(kept);
-    let edition = edition(kept.event());
     let mut records: Vec<(u64, Record)> = Vec::new();
     replay(kept.store(), kept.stream(), |version, record| records.push((version.0, record)))
-        .map_err(Failure::input)?;
+        .map_err(failed)?;
     to_screen(|out| {
+        if desk.form == Form::Json {
+            return json(out, Version::START, records.iter().map(|(_, record)| record));
+        }
+        let mut event = Tournament::default();
         for (version, record) in &records {
-            let by = record.what.by(edition).map_or("", |by| by.cite(edition));
-            let what = serde_json::to_string(&record.what).map_err(io::Error::from)?;
-            let who = name(&people, record.by);
-            writeln!(out, "{version:>6} {} {who}: [{by}] {}", hour(record.at), shown(&what))?;
+            event.apply(record);
+            let edition = edition(&event);
+            let by =
+                record.what.by(edition).map_or_else(String::new, |by| format!(" [{}]", by.cite(edition)));
+            let teller = Teller { w: words(desk.lang), event: &event, people: &people };
+            let (who, what) = (name(&people, record.by), teller.told(&record.what));
+            writeln!(out, "{version:>6} {} {who}: {what}{by}", hour(record.at))?;
         }
         Ok(())
     })?;

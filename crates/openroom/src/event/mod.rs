@@ -7,13 +7,17 @@ mod bring;
 mod card_file;
 mod confidential;
 mod devices;
+mod done;
 mod entries;
+pub(crate) mod failures;
 mod file;
+mod happened;
 pub(crate) mod hours;
 pub(crate) mod judged;
 mod log;
 pub(crate) mod office;
 mod offices;
+mod pairings;
 mod penalties;
 mod people;
 mod refusals;
@@ -29,14 +33,16 @@ mod together;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use openroom_archive::{ArchiveError, Besides, Item, Kept};
+use openroom_archive::{ArchiveError, Besides, Kept};
 use openroom_journal::SqliteJournal;
 use openroom_lawbook::Language;
-use openroom_tournament::{Command, People, Person, Refused, Request, Role, Tournament};
+use openroom_tournament::{Command, People, Person, Record, Refused, Request, Role, Tournament};
 use openroom_web::{Called, refusal};
 
 use crate::finish::{Failure, Finish};
 use crate::words::{preferred, words};
+use done::Form;
+use failures::failed;
 use office::{Office, moment, person};
 
 /// Run an event: entries, rounds, results, rulings, appeals, standings, exports
@@ -57,6 +63,9 @@ pub(crate) struct EventArgs {
     /// The language: en, et, fi, pl, de or nb; `OPENROOM_LANG` sets it for all commands
     #[arg(long, global = true, value_name = "LANGUAGE", default_value = preferred(), hide_default_value = true)]
     lang: Language,
+    /// The records that were stored, the log or the pairings as JSON, for programs
+    #[arg(long, global = true)]
+    json: bool,
     #[command(subcommand)]
     what: What,
 }
@@ -151,6 +160,8 @@ enum What {
     Rulings,
     /// What waits for the Director, the committee or the organizer
     Waiting,
+    /// Who meets whom in a round, and at which table
+    Pairings(pairings::Pairings),
     /// Every record: when, who, what, by which provision
     Log,
     /// Where a contestant plays, round by round
@@ -177,6 +188,7 @@ impl What {
             What::Status
                 | What::Missing
                 | What::Entries
+                | What::Pairings(_)
                 | What::Standings
                 | What::Rulings
                 | What::Waiting
@@ -191,12 +203,31 @@ impl What {
     }
 }
 
+impl What {
+    /// Whether it can be told as JSON: what changes the event, its log, its pairings.
+    fn has_json(&self) -> bool {
+        let tells_itself = matches!(
+            self,
+            What::People(_)
+                | What::Import(_)
+                | What::Restore(_)
+                | What::Together(_)
+                | What::File(_)
+                | What::Deal(_)
+                | What::TakeOut(_)
+                | What::Devices(_)
+        );
+        matches!(self, What::Log | What::Pairings(_)) || !(tells_itself || self.only_reads())
+    }
+}
+
 /// What a command needs: the event, who acts and when.
 pub(crate) struct Desk<'a> {
     kept: Kept<'a, SqliteJournal>,
     by: Option<String>,
     at: Option<u64>,
     lang: Language,
+    form: Form,
 }
 
 impl Desk<'_> {
@@ -222,7 +253,7 @@ impl Desk<'_> {
     }
 
     fn person(&self, words: &str) -> Result<Person, Failure> {
-        person(&self.kept.names().all().map_err(Failure::input)?, words)
+        person(&self.kept.names().all().map_err(failed)?, words)
     }
 
     /// Why the event refused something.
@@ -234,7 +265,7 @@ impl Desk<'_> {
     fn failed(&self, error: ArchiveError) -> Failure {
         match error {
             ArchiveError::Refused(refused) => Failure::input(self.said(&refused)),
-            error => not_kept(error),
+            error => failed(error),
         }
     }
 
@@ -249,47 +280,15 @@ impl Desk<'_> {
         self.does_all(&[request])
     }
 
-    /// Gives commands one after the other, all of them or none.
+    /// Gives commands one after the other, all of them or none, and tells what was done.
     fn does_all(&mut self, requests: &[Request]) -> Result<Finish, Failure> {
-        match self.kept.ask_all(requests, Besides::default()) {
-            Ok(_) => Ok(Finish::Fine),
-            Err(error) => Err(self.failed(error)),
-        }
+        let records = self.stores(requests)?;
+        self.tell(&records)
     }
-}
 
-/// Why the archive did not read or do something. What a person can mend is said in every language; of damage and of
-/// files that are none of ours the archive's own words are given.
-fn not_kept(error: ArchiveError) -> Failure {
-    let board = |key, session: u16, board: u32| {
-        Failure::said(key, [("session", session.to_string()), ("board", board.to_string())])
-    };
-    match error {
-        ArchiveError::NoSuchEvent(stream) => Failure::said("event-no-such", [("event", stream.to_string())]),
-        ArchiveError::Busy(stream) => Failure::said("event-busy", [("event", stream.to_string())]),
-        ArchiveError::WithoutPapers => Failure::said("event-without-papers", []),
-        ArchiveError::StillToBePlayed { session, board: number } => {
-            board("event-still-to-play", session, number)
-        }
-        ArchiveError::NotKept { what: Item::Deal { session, board: number } } => {
-            board("event-deal-not-kept", session, number)
-        }
-        ArchiveError::NotKept { what: Item::Record(line) } => {
-            Failure::said("event-record-not-kept", [("line", line.to_string())])
-        }
-        ArchiveError::NotKept { what: Item::File(file) } => {
-            Failure::said("event-file-not-kept", [("n", file.0.to_string())])
-        }
-        ArchiveError::Sealed { what: Item::Deal { session, board: number } } => {
-            board("event-deal-sealed", session, number)
-        }
-        ArchiveError::Sealed { what: Item::Record(line) } => {
-            Failure::said("event-record-sealed", [("line", line.to_string())])
-        }
-        ArchiveError::Sealed { what: Item::File(file) } => {
-            Failure::said("event-file-sealed", [("n", file.0.to_string())])
-        }
-        error => Failure::input(error),
+    /// The same, and leaves the telling to the caller.
+    fn stores(&mut self, requests: &[Request]) -> Result<Vec<Record>, Failure> {
+        self.kept.ask_all(requests, Besides::default()).map_err(|error| self.failed(error))
     }
 }
 
@@ -324,6 +323,10 @@ pub(crate) fn run(args: EventArgs) -> Result<Finish, Failure> {
 
 fn done(args: EventArgs) -> Result<Finish, Failure> {
     hours::must_be_known()?;
+    let form = if args.json { Form::Json } else { Form::Words };
+    if form == Form::Json && !args.what.has_json() {
+        return Err(Failure::said("event-no-json", []));
+    }
     if let What::Verify(store::Verify { file: Some(file), hash }) = &args.what {
         return store::verify_file(file, *hash);
     }
@@ -349,7 +352,7 @@ fn done(args: EventArgs) -> Result<Finish, Failure> {
         _ => Office::open_existing(&args.journal)?,
     };
     match args.what {
-        What::Create(create) => return create.run(&office, args.at),
+        What::Create(create) => return create.run(&office, args.at, form),
         What::Backup(copy) => return copy.backup(&office, &args.journal),
         What::Verify(_) => return store::verify(&office),
         What::Salvage(copy) => return copy.salvage(&office, &args.journal),
@@ -359,10 +362,10 @@ fn done(args: EventArgs) -> Result<Finish, Failure> {
         _ => {}
     }
     let stream = office.stream(args.event.as_deref())?;
-    let kept = Kept::open(&office.store, &office.key, stream).map_err(not_kept)?;
-    let desk = Desk { kept, by: args.by, at: args.at, lang: args.lang };
+    let kept = Kept::open(&office.store, &office.key, stream).map_err(failed)?;
+    let desk = Desk { kept, by: args.by, at: args.at, lang: args.lang, form };
     let damage = match &args.what {
-        What::Status => rescue::damage(&office)?,
+        What::Status => rescue::damage_of(&office)?,
         what if what.only_reads() => rescue::names_lost(&desk.kept),
         _ => Vec::new(),
     };
@@ -426,7 +429,8 @@ fn on(mut desk: Desk<'_>, what: What) -> Result<Finish, Failure> {
         What::Standings => shown(|out| show::standings(&desk.kept, w, out)),
         What::Rulings => shown(|out| judged::rulings(&desk.kept, w, out)),
         What::Waiting => shown(|out| log::waiting(&desk.kept, w, out)),
-        What::Log => log::log(&desk.kept),
+        What::Log => log::log(&desk),
+        What::Pairings(pairings) => pairings.run(&desk),
         What::Guide(of) => {
             of.must_play(&desk.kept, w)?;
             shown(|out| show::guide(&desk.kept, &of, w, out))

@@ -5,9 +5,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use openroom_archive::SealingKey;
-use openroom_journal::{Journal, JournalError, SqliteJournal, Stream};
+use openroom_journal::{Journal, JournalError, SqliteJournal, Stream, StreamRefused};
 use openroom_tournament::{Moment, People, Person};
 
+use super::failures::{failed, failed_at};
 use crate::finish::Failure;
 use crate::output::{Overwriting, Readers, to_file};
 use crate::words::spoken;
@@ -36,7 +37,7 @@ impl Office {
             None if std::fs::metadata(path).is_ok_and(|file| file.len() > 0) => return Err(no_key(path)),
             None => new_key(path)?,
         };
-        let store = SqliteJournal::open(path).map_err(|error| Failure::input_at(path.display(), error))?;
+        let store = SqliteJournal::open(path).map_err(|error| failed_at(path.display(), error))?;
         Ok(Office { store, key })
     }
 
@@ -55,13 +56,13 @@ impl Office {
         if !path.exists() {
             return Err(Failure::reading(path, std::io::ErrorKind::NotFound.into()));
         }
-        let key = read_key(path)?.map_or_else(SealingKey::from_entropy, Ok).map_err(Failure::input)?;
+        let key = read_key(path)?.map_or_else(SealingKey::from_entropy, Ok).map_err(failed)?;
         let store = SqliteJournal::open_for_reading(path).map_err(|error| match error {
             // The process that made it was killed before there was anything in it.
             JournalError::NotAJournal(_) if std::fs::metadata(path).is_ok_and(|file| file.len() == 0) => {
                 Failure::said("event-none", []).at(path.display())
             }
-            error => Failure::input_at(path.display(), error),
+            error => failed_at(path.display(), error),
         })?;
         Ok(Office { store, key })
     }
@@ -69,9 +70,9 @@ impl Office {
     /// The event that is named, or the only one.
     pub(crate) fn stream(&self, named: Option<&str>) -> Result<Stream, Failure> {
         if let Some(name) = named {
-            return name.parse().map_err(Failure::input);
+            return stream(name);
         }
-        let mut streams = self.store.streams().map_err(Failure::input)?;
+        let mut streams = self.store.streams().map_err(failed)?;
         match streams.len() {
             1 => Ok(streams.remove(0)),
             0 => Err(Failure::said("event-none", [])),
@@ -81,6 +82,11 @@ impl Office {
             }
         }
     }
+}
+
+/// The name of an event.
+pub(super) fn stream(name: &str) -> Result<Stream, Failure> {
+    name.parse().map_err(|_: StreamRefused| Failure::said("event-no-name", [("name", name.to_owned())]))
 }
 
 /// The name of the file beside a journal that holds its key.
@@ -123,7 +129,7 @@ fn new_key(journal: &Path) -> Result<SealingKey, Failure> {
     if let Some(key) = read_key(journal)? {
         return Ok(key);
     }
-    let key = SealingKey::from_entropy().map_err(Failure::input)?;
+    let key = SealingKey::from_entropy().map_err(failed)?;
     let written =
         file.set_len(0).and_then(|()| writeln!(file, "{}", hex(&key))).and_then(|()| file.sync_all());
     if let Err(error) = written {

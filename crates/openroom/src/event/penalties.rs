@@ -8,7 +8,6 @@ use openroom_tournament::{Command, EntryNo, Penalty, PenaltyAmount, PenaltyKind,
 use super::Desk;
 use super::award::{provision, ratio};
 use crate::finish::{Failure, Finish};
-use crate::output::to_screen;
 
 /// How much a penalty is.
 #[derive(Args)]
@@ -17,7 +16,7 @@ pub(crate) struct Amount {
     #[arg(long, value_parser = ratio, conflicts_with = "points")]
     tops: Option<Ratio>,
     /// Points in the unit of the ranking; neither is a warning
-    #[arg(long, value_parser = ratio)]
+    #[arg(long, visible_alias = "take", value_parser = ratio)]
     points: Option<Ratio>,
 }
 
@@ -54,10 +53,7 @@ impl Penalize {
         let kind = if self.disciplinary { PenaltyKind::Disciplinary } else { PenaltyKind::Procedural };
         let penalty = Penalty { kind, amount: self.amount.amount() };
         let (entry, reason) = (EntryNo(self.entry), self.reason.clone());
-        desk.does(Command::Penalize { entry, penalty, by: self.law, reason })?;
-        let number = desk.kept.event().penalties().len();
-        to_screen(|out| writeln!(out, "penalty {number}"))?;
-        Ok(Finish::Fine)
+        desk.does(Command::Penalize { entry, penalty, by: self.law, reason })
     }
 }
 

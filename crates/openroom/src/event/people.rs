@@ -8,11 +8,13 @@ use openroom_journal::{Aside, Journal, SqliteJournal, Together};
 use openroom_reasoning::Words;
 use openroom_tournament::{About, FileNo, Moment, People, Person, Player, Role};
 
+use super::failures::{archive, failed};
 use super::office::{Office, moment, person};
 use super::show::for_roles;
 use crate::finish::{Failure, Finish};
 use crate::input;
 use crate::output::{shown, to_screen};
+use crate::words::spoken;
 
 /// The largest list that is read.
 const LARGEST: u64 = 64 << 20;
@@ -54,7 +56,7 @@ impl PeopleCommand {
                 let list = read(file)?;
                 let office = Office::open(journal)?;
                 let names = Names::new(&office.store);
-                let all = names.all().map_err(Failure::input)?;
+                let all = names.all().map_err(failed)?;
                 may(&office, &all, by, &[Role::Organizer, Role::ChiefDirector, Role::AssistantDirector], w)?;
                 let other_names = if *rename { OtherNames::Taken } else { OtherNames::Refused };
                 import(&office, &all, &list, other_names)?;
@@ -84,7 +86,7 @@ impl PeopleCommand {
 fn anonymise(office: &Office, all: &People, who: Person, at: Moment, w: Words) -> Result<(), Failure> {
     let name = all.get(who).map(|player| player.name.clone()).unwrap_or_default();
     let mut told = Vec::new();
-    for stream in office.store.streams().map_err(Failure::input)? {
+    for stream in office.store.streams().map_err(failed)? {
         let Ok(mut kept) = Kept::open(&office.store, &office.key, stream) else { continue };
         let holds = |role| kept.event().roles().iter().find(|(_, held)| *held == role).map(|(one, _)| *one);
         let organizer = holds(Role::Organizer);
@@ -95,7 +97,7 @@ fn anonymise(office: &Office, all: &People, who: Person, at: Moment, w: Words) -
             match (about, organizer) {
                 (About::Person(one), Some(by)) if one == who => {
                     let reason = w.t("event-anonymise-reason");
-                    kept.remove_file(by, at, number, &reason).map_err(super::not_kept)?;
+                    kept.remove_file(by, at, number, &reason).map_err(super::failures::failed)?;
                     told.push(w.say("event-anonymise-file", &said));
                 }
                 _ if !kept.event().takes_part(who) && about != About::Person(who) => {}
@@ -117,12 +119,12 @@ fn anonymise(office: &Office, all: &People, who: Person, at: Moment, w: Words) -
             told.push(w.with("event-anonymise-words", "event", kept.stream()));
         }
     }
-    Names::new(&office.store).anonymise(who).map_err(Failure::input)?;
+    Names::new(&office.store).anonymise(who).map_err(failed)?;
     to_screen(|out| told.iter().try_for_each(|line| writeln!(out, "{line}")))
 }
 
 fn known(office: &Office) -> Result<People, Failure> {
-    Names::new(&office.store).all().map_err(Failure::input)
+    Names::new(&office.store).all().map_err(failed)
 }
 
 /// Only someone who has one of these offices in an event of the journal; anybody before there is an event. Who is
@@ -130,7 +132,7 @@ fn known(office: &Office) -> Result<People, Failure> {
 fn may(office: &Office, people: &People, by: Option<&str>, roles: &[Role], w: Words) -> Result<(), Failure> {
     let Some(words) = by else { return Ok(()) };
     let who = person(people, words)?;
-    let streams = office.store.streams().map_err(Failure::input)?;
+    let streams = office.store.streams().map_err(failed)?;
     let events: Vec<_> =
         streams.into_iter().filter_map(|name| Kept::open(&office.store, &office.key, name).ok()).collect();
     if events.is_empty() || events.iter().any(|kept| kept.event().has_role(who, roles)) {
@@ -142,10 +144,7 @@ fn may(office: &Office, people: &People, by: Option<&str>, roles: &[Role], w: Wo
 /// Takes a list in and says what is new in it. Other names and contacts are taken only where that is asked.
 fn import(office: &Office, all: &People, list: &People, other_names: OtherNames) -> Result<(), Failure> {
     let people = taken(&Names::new(&office.store), list, other_names)?;
-    office
-        .store
-        .write(vec![Names::<SqliteJournal>::writing(&people).map_err(Failure::input)?])
-        .map_err(Failure::input)?;
+    office.store.write(vec![Names::<SqliteJournal>::writing(&people).map_err(failed)?]).map_err(failed)?;
     let before = |player: &Player| all.numbered(player).map(|person| (person, all.get(person)));
     let pairs: Vec<_> = list.iter().map(|(_, player)| (before(player), player)).collect();
     let new = pairs.iter().filter(|(before, _)| before.is_none()).count();
@@ -154,7 +153,9 @@ fn import(office: &Office, all: &People, list: &People, other_names: OtherNames)
     let replaced = pairs.iter().filter_map(|(before, player)| all.replaced(before.as_ref()?.0, player));
     let replaced: Vec<String> = replaced.map(|one| one.to_string()).collect();
     to_screen(|out| {
-        writeln!(out, "{} people: {new} new, {changed} changed", pairs.len())?;
+        let said =
+            [("n", pairs.len().to_string()), ("new", new.to_string()), ("changed", changed.to_string())];
+        writeln!(out, "{}", spoken().say("people-imported", &said))?;
         replaced.iter().try_for_each(|line| writeln!(out, "{}", shown(line)))
     })
 }
@@ -166,8 +167,10 @@ pub(super) fn taken<S: Aside>(
     other_names: OtherNames,
 ) -> Result<People, Failure> {
     names.with(list, other_names).map_err(|error| match error {
-        ArchiveError::OtherNames(_) => Failure::input(format!("{error}; --rename takes those of the list")),
-        error => Failure::input(error),
+        ArchiveError::OtherNames(_) => {
+            Failure::input(spoken().with("people-other-names", "why", archive(spoken(), &error)))
+        }
+        error => failed(error),
     })
 }
 

@@ -5,12 +5,14 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use openroom_archive::{Kept, Names, PEOPLE, Store};
 use openroom_journal::{
-    Behind, BehindState, Journal, Salvaged, SqliteJournal, Together, Version, lost, restore, salvage,
+    Behind, BehindState, Journal, Salvaged, SqliteJournal, Together, Version, lost, restore,
 };
 
+use super::failures::{archive, damage, failed, failed_at};
 use super::office::{KeyFile, Office, copy_key, key_path};
 use crate::finish::{Failure, Finish};
 use crate::output::{Overwriting, Readers, shown, to_file, to_screen};
+use crate::words::spoken;
 
 /// A copy.
 #[derive(Args)]
@@ -29,7 +31,7 @@ impl Copy {
 
     /// Copies the journal and its key.
     pub(super) fn backup(&self, office: &Office, journal: &Path) -> Result<Finish, Failure> {
-        self.made_with_key(journal, || office.store.backup(&self.file).map_err(Failure::input))
+        self.made_with_key(journal, || office.store.backup(&self.file).map_err(failed))
     }
 
     /// The key is there before the copy: whoever finds the copy finds both. Where the copy is not made the key goes.
@@ -50,11 +52,9 @@ impl Copy {
         }
         to_screen(|out| match key {
             KeyFile::There => {
-                writeln!(out, "the key is in {}; whoever has both can open the sealed deals", path.display())
+                writeln!(out, "{}", spoken().with("copy-key", "file", shown(&path.display().to_string())))
             }
-            KeyFile::Missing => {
-                writeln!(out, "there was no key: what is sealed cannot be opened in the copy either")
-            }
+            KeyFile::Missing => writeln!(out, "{}", spoken().t("copy-no-key")),
         })?;
         Ok(Finish::Fine)
     }
@@ -62,36 +62,35 @@ impl Copy {
     /// Copies what is readable into a new journal, and says what is not.
     pub(super) fn salvage(&self, office: &Office, journal: &Path) -> Result<Finish, Failure> {
         self.must_be_new()?;
-        let to =
-            SqliteJournal::open(&self.file).map_err(|error| Failure::input_at(self.file.display(), error))?;
-        let found = salvage(&office.store, &to).map_err(Failure::input)?;
-        let aside = office.store.salvage_aside(&to).map_err(Failure::input)?;
+        let to = SqliteJournal::open(&self.file).map_err(|error| failed_at(self.file.display(), error))?;
+        let found = office.store.rescue(&to).map_err(failed)?;
+        let aside = office.store.salvage_aside(&to).map_err(failed)?;
         let people = self.names(office, &to, &aside.damaged)?;
         let behind = self.behind(office, &found)?;
         let not_saved = told(&aside.damaged, aside.lost.as_deref());
-        let whole = found.iter().all(|one| one.lost.is_none()) && not_saved.is_empty();
+        let whole = found.iter().all(|(one, _)| one.lost.is_none()) && not_saved.is_empty();
+        let w = spoken();
+        let of = |one: &Salvaged, why: Option<String>| {
+            let named = [("event", one.stream.to_string()), ("n", one.read.to_string())];
+            named.into_iter().chain(why.map(|why| ("why", why))).collect::<Vec<_>>()
+        };
         to_screen(|out| {
-            found.iter().try_for_each(|one| match &one.lost {
-                None => writeln!(out, "{}: all {} records", one.stream, one.read),
-                Some(why) => writeln!(out, "{}: {} records, then {why}", one.stream, one.read),
+            found.iter().try_for_each(|(one, _)| match &one.lost {
+                None => writeln!(out, "{}", w.say("saved-all", &of(one, None))),
+                Some(why) => writeln!(out, "{}", w.say("saved-until", &of(one, Some(damage(w, why))))),
             })?;
             behind.iter().try_for_each(|line| writeln!(out, "{line}"))?;
-            let all = if not_saved.is_empty() { "all " } else { "" };
-            writeln!(out, "names, sealed deals and files: {all}{}", aside.read)?;
-            not_saved.iter().try_for_each(|line| writeln!(out, "not saved: {line}"))?;
+            let papers = if not_saved.is_empty() { "saved-papers-all" } else { "saved-papers" };
+            writeln!(out, "{}", w.with(papers, "n", aside.read))?;
+            not_saved.iter().try_for_each(|line| writeln!(out, "{}", w.with("saved-not", "what", line)))?;
             if people > 0 {
-                writeln!(
-                    out,
-                    "{people} people could be read of the damaged names and are saved; look at them"
-                )?;
+                writeln!(out, "{}", w.with("saved-people", "n", people))?;
             }
             Ok(())
         })?;
         if copy_key(journal, &self.file)? == KeyFile::Missing {
             super::office::write_key(&self.file, &office.key)?;
-            to_screen(|out| {
-                writeln!(out, "there was no key: a new one was made; what was sealed stays closed")
-            })?;
+            to_screen(|out| writeln!(out, "{}", w.t("saved-new-key")))?;
         }
         Ok(if whole { Finish::Fine } else { Finish::CheckFailed })
     }
@@ -100,24 +99,28 @@ impl Copy {
 impl Copy {
     /// Writes the records behind the first damage of each event to a file, for somebody to enter again; what is in it,
     /// and what is lost, in a line for each.
-    fn behind(&self, office: &Office, found: &[Salvaged]) -> Result<Vec<String>, Failure> {
+    fn behind(&self, office: &Office, found: &[(Salvaged, Vec<Behind>)]) -> Result<Vec<String>, Failure> {
         let (mut told, mut lines) = (Vec::new(), Vec::new());
-        for Salvaged { stream, read, lost: _ } in found.iter().filter(|one| one.lost.is_some()) {
-            let behind = office.store.behind(stream, Version(*read)).map_err(Failure::input)?;
-            let last = office.store.head(stream).map_err(Failure::input)?.version;
-            let gone = lost(Version(*read), last, &behind);
+        for (Salvaged { stream, read, lost: _ }, behind) in found.iter().filter(|(one, _)| one.lost.is_some())
+        {
+            let last = office.store.head(stream).map_err(failed)?.version;
+            let gone = lost(Version(*read), last, behind);
             if !gone.is_empty() {
-                told.push(format!("{stream}: lost: {} of {last}", runs(&gone)));
+                let said =
+                    [("event", stream.to_string()), ("records", runs(&gone)), ("last", last.to_string())];
+                told.push(spoken().say("saved-lost", &said));
             }
             if behind.is_empty() {
                 continue;
             }
             let whole = behind.iter().filter(|one| one.state == BehindState::AsWritten).count();
-            told.push(format!(
-                "{stream}: {} records lie behind that, {whole} of them as they were written",
-                behind.len()
-            ));
-            lines.extend(behind.into_iter().map(|behind| (stream.clone(), behind)));
+            let said = [
+                ("event", stream.to_string()),
+                ("n", behind.len().to_string()),
+                ("whole", whole.to_string()),
+            ];
+            told.push(spoken().say("saved-behind", &said));
+            lines.extend(behind.iter().map(|behind| (stream, behind)));
         }
         if lines.is_empty() {
             return Ok(told);
@@ -138,7 +141,8 @@ impl Copy {
             Ok(())
         })
         .map_err(|error| Failure::writing(&path, error))?;
-        told.push(format!("they are in {}: enter again what is missing in the copy", path.display()));
+        let file = shown(&path.display().to_string()).to_string();
+        told.push(spoken().with("saved-behind-in", "file", file));
         Ok(told)
     }
 
@@ -147,28 +151,28 @@ impl Copy {
         if !damaged.iter().any(|id| id == PEOPLE) {
             return Ok(0);
         }
-        let bytes = office.store.get_as_it_is(PEOPLE).map_err(Failure::input)?.unwrap_or_default();
+        let bytes = office.store.get_as_it_is(PEOPLE).map_err(failed)?.unwrap_or_default();
         let people = Names::<SqliteJournal>::readable(&bytes);
-        let writing = Names::<SqliteJournal>::writing(&people).map_err(Failure::input)?;
-        to.write(vec![writing]).map_err(|error| Failure::input_at(self.file.display(), error))?;
+        let writing = Names::<SqliteJournal>::writing(&people).map_err(failed)?;
+        to.write(vec![writing]).map_err(|error| failed_at(self.file.display(), error))?;
         Ok(people.iter().count())
     }
 }
 
-/// Runs of versions, such as `records 12-30, 44`.
+/// Runs of versions, such as `12-30, 44`.
 fn runs(gone: &[(Version, Version)]) -> String {
     let run = |(first, last): &(Version, Version)| {
         if first == last { first.to_string() } else { format!("{first}-{last}") }
     };
-    format!("records {}", gone.iter().map(run).collect::<Vec<_>>().join(", "))
+    gone.iter().map(run).collect::<Vec<_>>().join(", ")
 }
 
 /// What of a journal is damaged beside its log, a line each.
-pub(super) fn damage(office: &Office) -> Result<Vec<String>, Failure> {
-    let checked = office.store.check_aside().map_err(Failure::input)?;
+pub(super) fn damage_of(office: &Office) -> Result<Vec<String>, Failure> {
+    let checked = office.store.check_aside().map_err(failed)?;
     let mut lines = told(&checked.damaged, checked.lost.as_deref());
     if !lines.is_empty() {
-        lines.push("`openroom event salvage NEW` saves what can be read".to_owned());
+        lines.push(spoken().t("damage-salvage"));
     }
     Ok(lines)
 }
@@ -177,7 +181,7 @@ pub(super) fn damage(office: &Office) -> Result<Vec<String>, Failure> {
 pub(super) fn names_lost<S: Store>(kept: &Kept<'_, S>) -> Vec<String> {
     let error = kept.names().all().err();
     error
-        .map(|error| format!("{error}; `openroom event salvage NEW` saves what can be read"))
+        .map(|error| format!("{}; {}", archive(spoken(), &error), spoken().t("damage-salvage")))
         .into_iter()
         .collect()
 }
@@ -186,13 +190,13 @@ fn told(damaged: &[String], lost: Option<&str>) -> Vec<String> {
     let mut lines = Vec::new();
     let is_names = |id: &&String| *id == PEOPLE;
     if damaged.iter().any(|id| is_names(&id)) {
-        lines.push("the names and contacts are damaged".to_owned());
+        lines.push(spoken().t("damage-names"));
     }
     let others = damaged.iter().filter(|id| !is_names(id)).count();
     if others > 0 {
-        lines.push(format!("{others} sealed deals, records of tables, files or rulings are damaged"));
+        lines.push(spoken().with("damage-others", "n", others));
     }
-    lines.extend(lost.map(|why| format!("what lies beside the log cannot be read whole: {why}")));
+    lines.extend(lost.map(|why| spoken().with("damage-beside", "why", shown(why))));
     lines
 }
 
@@ -206,9 +210,7 @@ pub(crate) struct Restore {
 impl Restore {
     /// Makes the journal after every hash of the copy was checked; nothing is overwritten.
     pub(super) fn run(&self, journal: &Path) -> Result<Finish, Failure> {
-        let make = || {
-            restore(&self.backup, journal).map_err(|error| Failure::input_at(self.backup.display(), error))
-        };
+        let make = || restore(&self.backup, journal).map_err(|error| failed_at(self.backup.display(), error));
         Copy { file: journal.to_owned() }.made_with_key(&self.backup, make)
     }
 }

@@ -10,7 +10,6 @@ use super::award::{Award, ratio};
 use super::penalties::changed;
 use super::scores::AtLine;
 use crate::finish::{Failure, Finish};
-use crate::output::to_screen;
 
 /// A ruling.
 #[derive(Args)]
@@ -40,10 +39,7 @@ impl Rule {
             }
         };
         let matter = if self.on_law { Matter::Law } else { Matter::Judgement };
-        desk.does(Command::Rule { line: self.at.line, verdict, matter, reason: self.reason.clone() })?;
-        let number = desk.kept.event().rulings().len();
-        to_screen(|out| writeln!(out, "ruling {number}"))?;
-        Ok(Finish::Fine)
+        desk.does(Command::Rule { line: self.at.line, verdict, matter, reason: self.reason.clone() })
     }
 }
 
@@ -76,16 +72,8 @@ impl Judged {
             Against::Ruling(ruling) => Command::Refer(ruling),
             Against::Penalty(penalty) => Command::ReferPenalty(penalty),
             Against::Disqualification(entry) => Command::ReferDisqualification(entry),
-        })?;
-        told(desk)
+        })
     }
-}
-
-/// Says the number of the last appeal.
-fn told(desk: &Desk<'_>) -> Result<Finish, Failure> {
-    let number = desk.kept.event().appeals().len();
-    to_screen(|out| writeln!(out, "appeal {number}"))?;
-    Ok(Finish::Fine)
 }
 
 /// An appeal to be.
@@ -105,8 +93,7 @@ impl Appeal {
             Against::Ruling(ruling) => Command::Appeal(ruling, matter),
             Against::Penalty(penalty) => Command::AppealPenalty(penalty, matter),
             Against::Disqualification(entry) => Command::AppealDisqualification(entry, matter),
-        })?;
-        told(desk)
+        })
     }
 }
 

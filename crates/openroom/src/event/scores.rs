@@ -3,7 +3,7 @@
 use clap::{Args, ValueEnum};
 use openroom_tournament::{ClaimNo, Command, Line, RulingStands, Score, UnderRuling};
 
-use super::Desk;
+use super::{Desk, show};
 use crate::convert::say;
 use crate::finish::{Failure, Finish};
 use crate::output::cut;
@@ -107,8 +107,7 @@ impl Correct {
         } else {
             w.say("event-ruling-ends", &[("n", over.0.to_string()), ("last", now.0.to_string())])
         };
-        crate::output::to_screen(|out| writeln!(out, "{said}"))?;
-        Ok(Finish::Fine)
+        desk.says(&[said])
     }
 }
 
@@ -123,10 +122,7 @@ pub(crate) struct Claim {
 
 impl Claim {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> std::result::Result<Finish, Failure> {
-        desk.does(Command::ClaimError { line: self.at.line, text: self.text.clone() })?;
-        let number = desk.kept.event().claims().len();
-        crate::output::to_screen(|out| writeln!(out, "claim {number}"))?;
-        Ok(Finish::Fine)
+        desk.does(Command::ClaimError { line: self.at.line, text: self.text.clone() })
     }
 }
 
@@ -157,6 +153,7 @@ impl Publish {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> std::result::Result<Finish, Failure> {
         let session = self.session.unwrap_or_else(|| desk.kept.event().session_no());
         let finish = desk.does(Command::PublishScores(session))?;
+        desk.says(show::periods(words(desk.lang), desk.kept.event(), session).as_slice())?;
         let waiting = desk.kept.event().waiting().len();
         if waiting > 0 {
             say(&words(desk.lang).with("event-waits", "n", waiting));

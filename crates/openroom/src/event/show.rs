@@ -17,13 +17,16 @@ use super::office::moment;
 use super::store::runs;
 use crate::finish::Failure;
 use crate::output::shown;
+use crate::words::spoken;
 
 pub(super) fn people<S: Store>(kept: &Kept<'_, S>) -> People {
     kept.names().all().unwrap_or_default()
 }
 
+/// A person by name; whoever was anonymised by number alone.
 pub(super) fn name(people: &People, person: Person) -> String {
-    people.get(person).map_or_else(|| person.to_string(), |player| shown(&player.name).to_string())
+    let nameless = || spoken().with("person-nameless", "n", person.0);
+    people.get(person).map_or_else(nameless, |player| shown(&player.name).to_string())
 }
 
 pub(super) fn entry_name<S: Store>(kept: &Kept<'_, S>, people: &People, entry: EntryNo) -> String {
@@ -263,12 +266,7 @@ fn seats(
 pub(crate) fn status<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Write) -> io::Result<()> {
     let event = kept.event();
     let people = people(kept);
-    let unit = w.t(match event.unit() {
-        Some(Unit::Player) => "event-individual",
-        Some(Unit::Pair) => "event-pairs",
-        Some(Unit::Team) => "event-teams",
-        None => "event-nothing",
-    });
+    let unit = super::happened::unit_of(w, event.unit());
     let said = [
         ("event", kept.stream().to_string()),
         ("unit", unit),
@@ -322,17 +320,19 @@ pub(crate) fn status<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Write
     if !event.penalties().is_empty() {
         writeln!(out, "{}", w.with("event-penalties", "n", event.penalties().len()))?;
     }
-    match (event.published(session), event.conditions()) {
-        (Some(at), Some(conditions)) => {
-            let said = [
-                ("at", hour(at)),
-                ("corrected", hour(conditions.corrections_end(at))),
-                ("appealed", hour(conditions.appeals_end(at))),
-            ];
-            writeln!(out, "{}", w.say("event-published", &said))
-        }
-        _ => writeln!(out, "{}", w.t("event-not-published")),
-    }
+    let periods = periods(w, event, session);
+    writeln!(out, "{}", periods.unwrap_or_else(|| w.t("event-not-published")))
+}
+
+/// When the scores of a session were published, and how long they are corrected and appealed; nothing before.
+pub(super) fn periods(w: Words, event: &Tournament, session: u16) -> Option<String> {
+    let (at, conditions) = (event.published(session)?, event.conditions()?);
+    let said = [
+        ("at", hour(at)),
+        ("corrected", hour(conditions.corrections_end(at))),
+        ("appealed", hour(conditions.appeals_end(at))),
+    ];
+    Some(w.say("event-published", &said))
 }
 
 /// Every missing result of called rounds, a line each.

@@ -12,6 +12,7 @@ use openroom_tournament::{Command, Plan};
 use super::Desk;
 use crate::finish::{Failure, Finish};
 use crate::movement::check::movement;
+use crate::movement::faults::{no_individual, unchanged};
 use crate::movement::fit::{Length, boards_a_round};
 use crate::movement::make::{fitted, roving};
 use crate::words::words;
@@ -116,7 +117,7 @@ impl Start {
         let players = players.filter(|players| individual && (players % 4 != 0 || unknown));
         let mut movement = match players {
             Some(players) => {
-                let made = individual_for(players, self.rounds).map_err(Failure::input)?;
+                let made = individual_for(players, self.rounds).map_err(|none| no_individual(&none))?;
                 let rounds = made.rounds.len() as u16;
                 made.with_boards_per_set(self.boards.unwrap_or_else(|| boards_a_round(rounds)))
             }
@@ -131,7 +132,7 @@ impl Start {
             && kind.unit() == Unit::Pair
         {
             let last = Contestant(movement.contestants);
-            movement = movement.without(last).map_err(Failure::input)?;
+            movement = movement.without(last).map_err(|refused| unchanged(&refused))?;
         }
         if self.barometer {
             movement = as_barometer(&movement);

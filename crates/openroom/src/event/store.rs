@@ -10,8 +10,9 @@ use openroom_cards::dealing::Dealer;
 use openroom_journal::Hash;
 use openroom_tournament::{Boards, Reader, Role};
 
+use super::failures::{archive, failed, failed_at};
 use super::office::{Office, moment};
-use super::{Desk, not_kept, rescue, results_file};
+use super::{Desk, rescue, results_file};
 use crate::deal::{read, write};
 use crate::finish::{Failure, Finish};
 use crate::output::{Output, to_screen};
@@ -56,7 +57,7 @@ impl Deal {
 /// Why there is nothing to deal, and which deals are somewhere else.
 fn all_dealt(desk: &Desk<'_>) -> Result<Failure, Failure> {
     let session = desk.kept.event().session_no();
-    let missing = desk.kept.missing().map_err(not_kept)?;
+    let missing = desk.kept.missing().map_err(failed)?;
     let missing: Vec<u32> = missing
         .into_iter()
         .filter_map(|what| match what {
@@ -219,7 +220,7 @@ impl Export {
             return results_file::write(desk, form, reader, &self.output);
         }
         let mut file = Vec::new();
-        share(&desk.kept, reader, &mut file).map_err(not_kept)?;
+        share(&desk.kept, reader, &mut file).map_err(failed)?;
         self.output.write(|out| out.write_all(&file))?;
         Ok(Finish::Fine)
     }
@@ -258,23 +259,23 @@ impl Import {
     /// Reads the file to its end, before there is a journal.
     pub(super) fn read(&self) -> Result<Whole, Failure> {
         let file = File::open(&self.file).map_err(|error| Failure::reading(&self.file, error))?;
-        Whole::read(&mut BufReader::new(file)).map_err(|error| Failure::input_at(self.file.display(), error))
+        Whole::read(&mut BufReader::new(file)).map_err(|error| failed_at(self.file.display(), error))
     }
 
     pub(super) fn run(&self, whole: Whole, office: &Office) -> Result<Finish, Failure> {
         let left_out = whole.left_out();
         let other_names = if self.rename { OtherNames::Taken } else { OtherNames::Refused };
         let kept = whole.keep(&office.store, &office.key, other_names).map_err(|error| {
-            let advice = match &error {
-                ArchiveError::OtherNames(_) => {
-                    "; import it into a journal of its own with -j, or take the names of the file with --rename"
-                }
-                _ => "",
+            let said = archive(spoken(), &error);
+            let said = match &error {
+                ArchiveError::OtherNames(_) => spoken().with("import-other-names", "why", said),
+                _ => said,
             };
-            Failure::input_at(self.file.display(), format!("{error}{advice}"))
+            Failure::input(said).at(self.file.display())
         })?;
         to_screen(|out| {
-            writeln!(out, "{}: {} records", kept.stream(), kept.version())?;
+            let said = [("event", kept.stream().to_string()), ("n", kept.version().to_string())];
+            writeln!(out, "{}", spoken().say("import-done", &said))?;
             say_left_out(left_out, out)
         })?;
         Ok(Finish::Fine)
@@ -287,10 +288,8 @@ fn say_left_out(left_out: LeftOut, out: &mut dyn Write) -> io::Result<()> {
     if deals + tables + files == 0 {
         return Ok(());
     }
-    writeln!(
-        out,
-        "the log speaks of {deals} deals, {tables} records of tables and {files} files that the file has not"
-    )
+    let said = [("deals", deals.to_string()), ("tables", tables.to_string()), ("files", files.to_string())];
+    writeln!(out, "{}", spoken().say("import-left-out", &said))
 }
 
 /// What is checked.
@@ -308,27 +307,27 @@ pub(crate) struct Verify {
 pub(super) fn verify_file(path: &Path, published: Option<Hash>) -> Result<Finish, Failure> {
     let file = File::open(path).map_err(|error| Failure::reading(path, error))?;
     let checked = openroom_archive::check_shared(&mut BufReader::new(file))
-        .map_err(|error| Failure::input_at(path.display(), error))?;
+        .map_err(|error| failed_at(path.display(), error))?;
+    let w = spoken();
     to_screen(|out| {
-        writeln!(
-            out,
-            "{}: {} records, {} withheld, {} deals, tables and files, hash {}",
-            checked.stream, checked.records, checked.withheld, checked.papers, checked.hash
-        )?;
+        let said = [
+            ("event", checked.stream.to_string()),
+            ("n", checked.records.to_string()),
+            ("withheld", checked.withheld.to_string()),
+            ("papers", checked.papers.to_string()),
+            ("hash", checked.hash.to_string()),
+        ];
+        writeln!(out, "{}", w.say("verify-file", &said))?;
         if checked.untied > 0 {
-            writeln!(
-                out,
-                "{} withheld records, deals or tables are in the first form, which has no digests: for them, and for what is before a withheld one, the file is no proof",
-                checked.untied
-            )?;
+            writeln!(out, "{}", w.with("verify-untied", "n", checked.untied))?;
         }
         say_left_out(checked.left_out, out)?;
         match published {
             Some(hash) if hash != checked.hash => {
-                writeln!(out, "it is not the log that was published: {hash}")
+                writeln!(out, "{}", w.with("verify-other", "hash", hash))
             }
-            Some(_) => writeln!(out, "it is the log that was published"),
-            None => writeln!(out, "compare the hash with the one that was published"),
+            Some(_) => writeln!(out, "{}", w.t("verify-same")),
+            None => writeln!(out, "{}", w.t("verify-compare")),
         }
     })?;
     let same = published.is_none_or(|hash| hash == checked.hash);
@@ -337,13 +336,13 @@ pub(super) fn verify_file(path: &Path, published: Option<Hash>) -> Result<Finish
 
 /// Checks every hash, and that what lies beside the log is as it was written.
 pub(super) fn verify(office: &Office) -> Result<Finish, Failure> {
-    let heads = office.store.verify().map_err(Failure::input)?;
-    let damage = rescue::damage(office)?;
+    let heads = office.store.verify().map_err(failed)?;
+    let damage = rescue::damage_of(office)?;
     let mut missing = Vec::new();
     for (stream, _) in &heads {
         // Other streams than events are read by the server alone.
         if let Ok(kept) = Kept::open(&office.store, &office.key, stream.clone()) {
-            missing.push((stream, kept.missing().map_err(Failure::input)?.len()));
+            missing.push((stream, kept.missing().map_err(failed)?.len()));
         }
     }
     to_screen(|out| {
@@ -351,10 +350,8 @@ pub(super) fn verify(office: &Office) -> Result<Finish, Failure> {
             .iter()
             .try_for_each(|(stream, head)| writeln!(out, "{stream} {} {}", head.version, head.hash))?;
         for (stream, count) in missing.iter().filter(|(_, count)| *count > 0) {
-            writeln!(
-                out,
-                "{stream}: {count} deals, records of tables or files of the log are not kept here"
-            )?;
+            let said = [("event", stream.to_string()), ("n", count.to_string())];
+            writeln!(out, "{}", spoken().say("verify-not-kept", &said))?;
         }
         damage.iter().try_for_each(|line| writeln!(out, "{line}"))
     })?;

@@ -11,9 +11,11 @@ use openroom_cards::{Deal, Side};
 use openroom_journal::{Hash, Journal, MemoryJournal, Version};
 use openroom_tournament::{Tournament, together};
 
+use super::failures::{failed, failed_at};
 use super::show::{entry_name, figure, people};
 use crate::finish::{Failure, Finish};
 use crate::output::to_screen;
+use crate::words::spoken;
 
 /// Sites that played the same boards.
 #[derive(Args)]
@@ -28,7 +30,7 @@ pub(crate) struct Together {
 
 impl Together {
     pub(super) fn run(&self) -> Result<Finish, Failure> {
-        let key = SealingKey::from_entropy().map_err(Failure::input)?;
+        let key = SealingKey::from_entropy().map_err(failed)?;
         let stores: Vec<MemoryJournal> = self.files.iter().map(|_| MemoryJournal::new()).collect();
         let sites = self.files.iter().zip(&stores).map(|(file, store)| site(file, store, &key));
         let sites = sites.collect::<Result<Vec<_>, _>>()?;
@@ -39,13 +41,14 @@ impl Together {
         let names: Vec<_> = sites.iter().map(people).collect();
         to_screen(|out| {
             for site in unknown {
-                writeln!(out, "{site}: its export holds no deals; that they were the same is not checked")?;
+                writeln!(out, "{}", spoken().with("together-no-deals", "file", site))?;
             }
             let mut side = None;
             for row in &rows {
                 if row.side != side {
                     side = row.side;
-                    writeln!(out, "{}", side.map_or_else(String::new, |side: Side| side.to_string()))?;
+                    let side = side.map(|side: Side| crate::words::side(spoken(), side));
+                    writeln!(out, "{}", side.unwrap_or_default())?;
                 }
                 let equal = if row.sharing > 1 { "=" } else { " " };
                 let (own, site) = (figure(&row.own), &sites[row.site]);
@@ -65,11 +68,11 @@ impl Together {
     fn must_be_different(&self, sites: &[Site<'_>]) -> Result<(), Failure> {
         let mut known: Vec<(Hash, &Path)> = Vec::new();
         for (site, file) in sites.iter().zip(&self.files) {
-            let first = site.store().read(site.stream(), Version::START, 1).map_err(Failure::input)?;
+            let first = site.store().read(site.stream(), Version::START, 1).map_err(failed)?;
             let Some(first) = first.first().map(|entry| entry.hash) else { continue };
             if let Some((_, before)) = known.iter().find(|(hash, _)| *hash == first) {
-                let wrong = format!("it is the same event as {}", before.display());
-                return Err(Failure::input_at(file.display(), wrong));
+                let same = [("file", before.display().to_string())];
+                return Err(Failure::said("together-same", same).at(file.display()));
             }
             known.push((first, file));
         }
@@ -92,8 +95,8 @@ impl Together {
             for (board, deal) in deals {
                 let (first, before) = known.entry(board).or_insert((deal, file));
                 if *first != deal {
-                    let wrong = format!("board {board} is another deal than in {}", before.display());
-                    return Err(Failure::input_at(file.display(), wrong));
+                    let other = [("board", board.to_string()), ("file", before.display().to_string())];
+                    return Err(Failure::said("together-other-deal", other).at(file.display()));
                 }
             }
         }
@@ -107,5 +110,5 @@ fn site<'a>(
     key: &'a SealingKey,
 ) -> Result<Kept<'a, MemoryJournal>, Failure> {
     let file = File::open(path).map_err(|error| Failure::reading(path, error))?;
-    take_in(store, key, &mut BufReader::new(file)).map_err(|error| Failure::input_at(path.display(), error))
+    take_in(store, key, &mut BufReader::new(file)).map_err(|error| failed_at(path.display(), error))
 }

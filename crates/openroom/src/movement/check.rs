@@ -9,6 +9,7 @@ use openroom_movements::{Movement, prove};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use super::faults::told;
 use super::show::summary;
 use crate::finish::{Failure, Finish};
 use crate::output::to_screen;
@@ -72,7 +73,7 @@ pub(crate) fn run(check: &Check) -> Result<Finish, Failure> {
         Err(faults) => {
             to_screen(|out| {
                 writeln!(out, "{}", w.t("movement-wrong"))?;
-                faults.iter().try_for_each(|fault| writeln!(out, "  {fault}"))
+                faults.iter().try_for_each(|fault| writeln!(out, "  {}", told(w, fault)))
             })?;
             Ok(Finish::CheckFailed)
         }

@@ -7,6 +7,7 @@ use openroom_movements::{
 };
 use openroom_reasoning::Words;
 
+use super::faults::{no_individual, unchanged};
 use super::fit::{Length, boards_a_round};
 use super::list::why_not;
 use super::show::{self, Form};
@@ -201,7 +202,7 @@ pub(crate) fn roving(movement: &Movement) -> Result<Movement, Failure> {
 }
 
 fn without(movement: &Movement, contestant: u16) -> Result<Movement, Failure> {
-    movement.without(Contestant(contestant)).map_err(Failure::input)
+    movement.without(Contestant(contestant)).map_err(|refused| unchanged(&refused))
 }
 
 pub(crate) fn mitchell(request: &Mitchell) -> Result<Finish, Failure> {
@@ -295,7 +296,7 @@ fn styled(style: Option<IndividualStyle>, request: &Individual) -> Result<Finish
         unknown.then(|| tables.saturating_mul(4))
     };
     if let Some(players) = request.players.or_else(|| request.tables.and_then(full)) {
-        let movement = individual_for(players, request.length.rounds).map_err(Failure::input)?;
+        let movement = individual_for(players, request.length.rounds).map_err(|none| no_individual(&none))?;
         let rounds = movement.rounds.len() as u16;
         let boards = match (request.length.per_round, request.length.boards) {
             (Some(boards), _) => boards,

@@ -1,11 +1,12 @@
 //! `openroom movement`: lists, makes, checks and draws movements.
 
 pub(crate) mod check;
+pub(crate) mod faults;
 pub(crate) mod fit;
 mod list;
 pub(crate) mod make;
 mod rounds;
-mod show;
+pub(crate) mod show;
 
 use clap::Subcommand;
 

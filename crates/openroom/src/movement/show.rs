@@ -8,6 +8,7 @@ use openroom_movements::{BoardSet, Movement, Pace, Place, Properties, Round, Uni
 use openroom_reasoning::Words;
 use serde::Serialize;
 
+use super::faults::told;
 use crate::finish::{Failure, Finish};
 use crate::output::{Output, json};
 use crate::words::{Spoken, seat, side};
@@ -58,7 +59,7 @@ pub(crate) fn show(
     form: &Form,
 ) -> Result<Finish, Failure> {
     let properties = prove(movement).map_err(|faults| {
-        let faults: Vec<String> = faults.iter().take(3).map(ToString::to_string).collect();
+        let faults: Vec<String> = faults.iter().take(3).map(|fault| told(form.words(), fault)).collect();
         Failure::input(format!("{} {}", form.words().t("movement-wrong"), faults.join("; ")))
     })?;
     let minutes = pace.minutes(movement.rounds.len() as u16, movement.boards_per_set);
@@ -90,7 +91,7 @@ const fn unit_name(unit: Unit) -> &'static str {
 }
 
 /// So many contestants.
-fn contestants(w: Words, unit: Unit, number: &impl ToString) -> String {
+pub(crate) fn contestants(w: Words, unit: Unit, number: &impl ToString) -> String {
     w.say("movement-contestants", &[("unit", unit_name(unit).to_owned()), ("n", number.to_string())])
 }
 

@@ -11,6 +11,7 @@ use openroom_paper::{HandBoard, Heading};
 use openroom_tournament::{Corrected, Line, People, Person, corrections};
 
 use super::How;
+use crate::event::failures::failed;
 use crate::event::office::Office;
 use crate::finish::Failure;
 
@@ -46,8 +47,8 @@ impl OfEvent {
         let Some(journal) = &self.journal else { return Err(Failure::input("give --journal FILE")) };
         let office = Office::open_existing(journal)?;
         let stream = office.stream(self.event.as_deref())?;
-        let kept = Kept::open(&office.store, &office.key, stream).map_err(Failure::input)?;
-        let people = kept.names().all().map_err(Failure::input)?;
+        let kept = Kept::open(&office.store, &office.key, stream).map_err(failed)?;
+        let people = kept.names().all().map_err(failed)?;
         let session = self.session.unwrap_or_else(|| kept.event().session_no());
         let heading = how.heading(Heading::titled(kept.stream().as_str()));
         then(&Opened { kept: &kept, people, session, heading })
@@ -68,8 +69,7 @@ impl Opened<'_> {
     /// The corrections of the session.
     pub(crate) fn corrections(&self) -> Result<Vec<Corrected>, Failure> {
         let mut records = Vec::new();
-        replay(self.kept.store(), self.kept.stream(), |_, record| records.push(record))
-            .map_err(Failure::input)?;
+        replay(self.kept.store(), self.kept.stream(), |_, record| records.push(record)).map_err(failed)?;
         Ok(corrections(&records, self.session))
     }
 

@@ -15,6 +15,7 @@ use openroom_paper::{Heading, Pdf, Unprintable};
 use crate::convert::say;
 use crate::finish::{Failure, Finish};
 use crate::output::Output;
+use crate::words::spoken;
 
 /// Print hand records, guide cards, table cards, score slips, results, contestants' cards and forms as PDF
 #[derive(Args)]
@@ -100,6 +101,10 @@ impl How {
 
 /// Runs the command.
 pub(crate) fn run(args: &PrintArgs) -> Result<Finish, Failure> {
+    done(args).map_err(|failure| failure.in_words(spoken()))
+}
+
+fn done(args: &PrintArgs) -> Result<Finish, Failure> {
     match &args.what {
         What::Hands(hands) => hands.run(),
         What::GuideCards(cards) => cards.run(),

@@ -10,6 +10,8 @@ use super::How;
 use super::event::OfEvent;
 use crate::finish::{Failure, Finish};
 use crate::movement::check::movement;
+use crate::movement::faults::told;
+use crate::words::spoken;
 
 /// A movement of a file, or of an event.
 #[derive(Args)]
@@ -32,8 +34,8 @@ impl Source {
         };
         let movement = movement(file)?;
         prove(&movement).map_err(|faults| {
-            let first = faults.first().map_or(String::new(), ToString::to_string);
-            Failure::input_at(file.display(), format!("the movement is wrong: {first}"))
+            let first = faults.first().map_or(String::new(), |fault| told(spoken(), fault));
+            Failure::input_at(file.display(), format!("{} {first}", spoken().t("movement-wrong")))
         })?;
         Ok(Some(movement))
     }

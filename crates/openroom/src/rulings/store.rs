@@ -9,6 +9,7 @@ use openroom_desk::{Consultation, Record};
 use openroom_journal::{Journal, SqliteJournal};
 use openroom_tournament::Person;
 
+use crate::event::failures::failed;
 use crate::event::office::Office;
 use crate::finish::Failure;
 use crate::home::home;
@@ -28,7 +29,7 @@ pub(crate) fn kept(data: Option<&Path>) -> Result<Vec<(u32, Record)>, Failure> {
         return Ok(vec![]);
     }
     let office = Office::open_to_read(&file)?;
-    Drawer::new(&office.store, DRAWER).all().map_err(Failure::input)
+    Drawer::new(&office.store, DRAWER).all().map_err(failed)
 }
 
 /// What is kept, and beside it the rulings that were entered in the events of the same journal.
@@ -39,12 +40,11 @@ pub(super) fn joined(data: Option<&Path>) -> Result<Vec<Record>, Failure> {
         return Ok(all);
     }
     let office = Office::open_to_read(&file)?;
-    let people = Names::new(&office.store).all().map_err(Failure::input)?;
+    let people = Names::new(&office.store).all().map_err(failed)?;
     let name = |person: Person| people.get(person).map_or_else(String::new, |player| player.name.clone());
-    for stream in office.store.streams().map_err(Failure::input)? {
+    for stream in office.store.streams().map_err(failed)? {
         let Some(title) = stream.as_str().strip_prefix("event/") else { continue };
-        let records =
-            openroom_archive::rulings(&office.store, &stream, title, &name).map_err(Failure::input)?;
+        let records = openroom_archive::rulings(&office.store, &stream, title, &name).map_err(failed)?;
         all.extend(records.into_iter().map(|(_, record)| record));
     }
     Ok(all)
@@ -60,7 +60,7 @@ pub(super) fn change<T>(
         std::fs::create_dir_all(folder).map_err(|error| Failure::writing(folder, error))?;
     }
     let office = Office::open(&file)?;
-    work(&Drawer::new(&office.store, DRAWER)).map_err(Failure::input)
+    work(&Drawer::new(&office.store, DRAWER)).map_err(failed)
 }
 
 /// Seconds of universal time.

@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use openroom_archive::Store;
 use openroom_journal::{
-    Aside, Entry, Event, Head, Journal, JournalError, Stream, Subscription, Together, Version, Write,
+    Aside, Damage, Entry, Event, Head, Journal, JournalError, Stream, Subscription, Together, Version, Write,
 };
 
 /// The store of the server, whatever keeps it. Copies are the same store.
@@ -71,7 +71,7 @@ impl Shelf {
                 records.push(read.map_err(|error| JournalError::Damaged {
                     stream: Some(stream.clone()),
                     after: Version(entry.version.0.saturating_sub(1)),
-                    found: error.to_string(),
+                    found: Damage::Unreadable(error.to_string()),
                 })?);
             }
         }

@@ -62,7 +62,7 @@ const OTHERWISE: [&str; 4] =
 /// Words of the analysis that contain a term and are none.
 const NO_TERM: &str = "double dummy";
 
-fn files(language: Language) -> [String; 11] {
+fn files(language: Language) -> [String; 12] {
     let code = language.code();
     [
         format!("messages/{code}/pages.ftl"),
@@ -76,6 +76,7 @@ fn files(language: Language) -> [String; 11] {
         format!("../paper/messages/{code}.ftl"),
         format!("../scoring/messages/{code}.ftl"),
         format!("../openroom/messages/{code}.ftl"),
+        format!("../openroom/messages/event/{code}.ftl"),
     ]
 }
 

@@ -1,0 +1,183 @@
+//! What commands of an event say of what they did, the log in words, and what readers of files find, in every language.
+
+use std::fs;
+use std::path::Path;
+
+use crate::run::{LIST, begun, missing, ran, refused, text, write_files};
+
+const LANGUAGES: [&str; 6] = ["en", "et", "fi", "pl", "de", "nb"];
+
+/// Five pairs in a Swiss of three rounds of one board.
+fn swiss(here: &Path) {
+    fs::write(here.join("players.csv"), LIST.to_owned() + "19,I I,\n20,J J,\n").unwrap();
+    let file = crate::run::FILE.to_owned() + "[[entries]]\nplayers = [\"19\", \"20\"]\n";
+    fs::write(here.join("event.toml"), file).unwrap();
+    text(here, "event|create|event.toml");
+    text(here, "event|seat");
+    text(here, "event|start|--swiss|3|--boards|1");
+}
+
+#[test]
+fn every_command_says_what_it_did() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    write_files(here);
+    assert_eq!(
+        text(here, "event|create|event.toml"),
+        "event club/tuesday is made: pairs, 4 entries; organizer Olga Organizer, Director in charge Dag Director\n"
+    );
+    let seated = text(here, "event|seat|--order|2,1,4,3");
+    assert!(seated.starts_with("4 entries have their starting positions: 2, 1, 4, 3\n"), "{seated}");
+    assert!(seated.contains("\n   1  2 C C – D D\n   2  1 A A – B B\n"), "{seated}");
+    let started = text(here, "event|start|--movement|mitchell|--tables|2|--boards|2");
+    assert!(started.starts_with("session 1 begins; section A: "), "{started}");
+    assert!(started.contains("4 pairs at 2 tables, 2 rounds of 2 boards"), "{started}");
+    assert_eq!(text(here, "event|round"), "section A: round 1 of 2 is called; boards 1-4\n");
+    let lines = missing(here);
+    let entered = text(here, &format!("event|result|{}|3NTN=", lines[0]));
+    assert_eq!(entered, format!("{}: 3NTN=, NS +400, agreed\n", lines[0]));
+    let called = text(here, "event|round");
+    assert!(
+        called.starts_with("section A: round 2 of 2 is called; boards 1-4\nresults still missing: "),
+        "{called}"
+    );
+    assert!(called.contains("round 1, table 1, board 2; round 1, table 2, boards 3-4\n"), "{called}");
+    for line in missing(here) {
+        text(here, &format!("event|result|{line}|np"));
+    }
+    let published = text(here, "event|publish|--at|2000000000");
+    assert!(
+        published.starts_with("the scores of session 1 are published\nscores published at "),
+        "{published}"
+    );
+    assert!(published.contains("corrected until ") && published.contains("appealed until "), "{published}");
+}
+
+#[test]
+fn programs_get_the_records_that_were_stored() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    begun(here);
+    let said = text(here, "event|round|--json");
+    let record: serde_json::Value = serde_json::from_str(&said).unwrap();
+    assert_eq!(record["what"]["round_started"]["round"], 1, "{said}");
+    let log = text(here, "event|log|--json");
+    let last: serde_json::Value = serde_json::from_str(log.lines().last().unwrap()).unwrap();
+    assert_eq!(last, record);
+    assert_eq!(last["version"], log.lines().count());
+    let pairings: serde_json::Value = serde_json::from_str(&text(here, "event|pairings|--json")).unwrap();
+    assert_eq!(pairings["tables"].as_array().unwrap().len(), 2);
+    assert_eq!(pairings["tables"][0]["north_south"], serde_json::json!([1]));
+    assert!(refused(here, "event|status|--json").contains("no JSON form"));
+}
+
+#[test]
+fn a_draw_shows_its_pairings_and_they_can_be_shown_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    swiss(here);
+    assert!(refused(here, "event|pairings").contains("round 1 has not been drawn"));
+    let drawn = text(here, "event|draw");
+    let shown = text(here, "event|pairings");
+    assert!(drawn.starts_with(&shown), "{drawn}{shown}");
+    assert!(shown.starts_with("section A: round 1 of 3\n"), "{shown}");
+    assert_eq!(shown.lines().filter(|line| line.contains("  /  ")).count(), 2, "{shown}");
+    assert!(shown.contains("sitting out: "), "{shown}");
+    for name in ["A A – B B", "C C – D D", "E E – F F", "G G – H H", "I I – J J"] {
+        assert_eq!(shown.matches(name).count(), 1, "{shown}");
+    }
+    text(here, "event|round");
+    for line in missing(here) {
+        text(here, &format!("event|result|{line}|3NTN="));
+    }
+    assert!(text(here, "event|draw").starts_with("section A: round 2 of 3\n"));
+    assert_eq!(text(here, "event|pairings|--round|1"), shown);
+    assert!(refused(here, "event|pairings|--round|3").contains("round 3 has not been drawn"));
+}
+
+#[test]
+fn the_log_is_told_in_every_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    text(here, "demo|--tables|3|-j|j");
+    swiss(here);
+    text(here, "event|draw");
+    text(here, "event|take-back-draw|--reason|too soon");
+    for journal in ["j", "openroom.journal"] {
+        let records = text(here, &format!("event|-j|{journal}|log|--json")).lines().count();
+        let logs = LANGUAGES.map(|lang| text(here, &format!("event|-j|{journal}|log|--lang|{lang}")));
+        for log in &logs {
+            assert_eq!(log.lines().count(), records);
+            for line in log.lines() {
+                assert!(!line.contains(['{', '}', '"', '⁨']) && !line.contains("log-"), "{line}");
+                let what = line.split_once("Z ").unwrap().1.split_once(": ").unwrap().1;
+                assert!(what.chars().filter(|sign| sign.is_alphabetic()).count() > 5, "{line}");
+            }
+        }
+        for (place, log) in logs.iter().enumerate() {
+            assert!(!logs[..place].contains(log));
+        }
+    }
+}
+
+/// What is said of a line of arguments that is refused or whose check fails, in each language.
+fn said(here: &Path, line: &str) -> [String; 6] {
+    LANGUAGES.map(|lang| {
+        let output = ran(here, &format!("{line}|--lang|{lang}"));
+        assert_ne!(output.status.code(), Some(0), "{line}");
+        String::from_utf8([output.stdout, output.stderr].concat()).unwrap()
+    })
+}
+
+#[test]
+fn what_readers_of_journals_and_files_find_is_told_in_every_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    begun(here);
+    text(here, "event|export|-o|whole");
+    let whole = fs::read_to_string(here.join("whole")).unwrap();
+    let file = |name: &str, content: &str| fs::write(here.join(name), content).unwrap();
+    file(
+        "edited",
+        &whole.replacen("Organizer", "organizer", 1).replacen("\"unit\":\"pair\"", "\"unit\":\"team\"", 1),
+    );
+    file("cut", &whole[..whole.find("\n{\"version\":3").unwrap() + 1]);
+    file("newer", &whole.replacen("\"openroom_event\":2", "\"openroom_event\":9,\"more\":1", 1));
+    file("other", "a,b,c\n");
+    file("empty", "");
+    file("other.journal", &"not a journal ".repeat(500));
+    fs::copy(here.join("openroom.journal.key"), here.join("other.journal.key")).unwrap();
+    let mut wrong: serde_json::Value =
+        serde_json::from_str(&text(here, "movement|mitchell|--tables|3|--as|json")).unwrap();
+    wrong["movement"]["rounds"][1] = wrong["movement"]["rounds"][0].clone();
+    file("wrong.json", &wrong.to_string());
+    for (line, english) in [
+        ("event|-j|new|import|edited", "the file was edited"),
+        ("event|-j|new|import|cut", "the file ends before all its records"),
+        ("event|-j|new|import|newer", "the file has form 9; this program knows up to 2"),
+        ("event|-j|new|import|other", "line 1: it is not the heading of an event"),
+        ("event|verify|--file|empty", "the file is empty"),
+        ("event|-j|other.journal|status", "is not a journal"),
+        ("movement|individual|--players|3", "an individual is made for 4 to 241 players"),
+        ("movement|check|wrong.json", "meets board set"),
+        ("event|status|-e|No Name", "cannot name an event"),
+    ] {
+        let told = said(here, line);
+        assert!(told[0].contains(english), "{line}: {}", told[0]);
+        for (place, one) in told.iter().enumerate().skip(1) {
+            assert!(!told[..place].contains(one), "{line}: {one}");
+            assert!(!one.contains(english), "{line}: {one}");
+        }
+    }
+    let path = here.join("openroom.journal");
+    let mut bytes = fs::read(&path).unwrap();
+    let at = bytes.windows(9).position(|window| window == b"appointed").unwrap();
+    bytes[at] = b'A';
+    fs::write(&path, bytes).unwrap();
+    let told = said(here, "event|status");
+    assert!(told[0].contains("the chain of hashes is broken"), "{}", told[0]);
+    assert!(
+        told[1..].iter().all(|one| !one.contains("damaged") && one.contains("event salvage NEW")),
+        "{told:?}"
+    );
+}
