@@ -195,7 +195,8 @@ impl LinWriter {
         }
         self.last_listed = self.last_listed.max(in_list);
         if in_list.is_none() {
-            board(game, self.is_vugraph(), out, losses);
+            let told = told(game, lists && !contradicts);
+            board(game, self.is_vugraph(), told, out, losses);
         }
     }
 
@@ -222,6 +223,15 @@ impl LinWriter {
 fn result(game: &Game) -> Option<String> {
     let before = kept(game).find(|(command, _)| *command == RESULTS).map(|(_, text)| name(text));
     before.or_else(|| game.outcome().map(|outcome| Entry(outcome).to_string()))
+}
+
+/// How a reader of what is written will know that the auction ended: by its calls, or by the list of results.
+fn told(game: &Game, lists: bool) -> Option<AuctionOutcome> {
+    let called = Auction::of(game).and_then(|auction| auction.outcome());
+    called.or_else(|| match game.outcome().filter(|_| lists)? {
+        Outcome::PassedOut => Some(AuctionOutcome::PassedOut),
+        Outcome::Played { contract, .. } => Some(AuctionOutcome::Contract(contract)),
+    })
 }
 
 /// Whether a game says nothing that needs more than the list of results.
@@ -284,7 +294,7 @@ fn players(game: &Game) -> BySeat<String> {
     })
 }
 
-fn board(game: &Game, vugraph: bool, out: &mut String, losses: &mut Losses) {
+fn board(game: &Game, vugraph: bool, told: Option<AuctionOutcome>, out: &mut String, losses: &mut Losses) {
     let number = game.known("Board").map(safe);
     if vugraph {
         let room = if game.known("Room") == Some("Closed") { 'c' } else { 'o' };
@@ -329,7 +339,7 @@ fn board(game: &Game, vugraph: bool, out: &mut String, losses: &mut Losses) {
         let _ = write!(out, "{}|{}|", safe(command), safe(text));
     }
     calls(game, out, losses);
-    cards(game, vugraph, out, losses);
+    cards(game, told, out, losses);
     out.push('\n');
 }
 
@@ -411,19 +421,16 @@ fn put_call(call: Call, note: Option<u8>, notes: &[(u8, &str)], out: &mut String
     }
 }
 
-/// Whether the cards, which LIN gives without their players, come back to the same ones.
-fn leads_as_said(game: &Game, play: &Play, vugraph: bool) -> bool {
-    let contract = match Auction::of(game).and_then(|auction| auction.outcome()) {
+/// The cards and the tricks, which LIN gives without their players: both mean something to a reader only where the
+/// file tells him the contract.
+fn cards(game: &Game, told: Option<AuctionOutcome>, out: &mut String, losses: &mut Losses) {
+    let contract = match told {
         Some(AuctionOutcome::Contract(contract)) => Some(contract),
-        Some(AuctionOutcome::PassedOut) => None,
-        None => game.contract().filter(|_| vugraph),
+        Some(AuctionOutcome::PassedOut) | None => None,
     };
-    contract.is_some_and(|contract| contract.declarer.lho() == play.first)
-}
-
-fn cards(game: &Game, vugraph: bool, out: &mut String, losses: &mut Losses) {
     let mut play = Play::of(game);
-    if play.as_ref().is_some_and(|play| !leads_as_said(game, play, vugraph)) {
+    let leads_as_said = |play: &Play| contract.is_some_and(|contract| contract.declarer.lho() == play.first);
+    if play.as_ref().is_some_and(|play| !leads_as_said(play)) {
         losses.note("Play");
         play = None;
     }
@@ -458,6 +465,7 @@ fn cards(game: &Game, vugraph: bool, out: &mut String, losses: &mut Losses) {
         }
     }
     if played < 52
+        && contract.is_some()
         && let Some(Outcome::Played { tricks, .. }) = game.outcome()
     {
         let _ = write!(out, "mc|{tricks}|");

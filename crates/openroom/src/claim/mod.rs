@@ -161,10 +161,10 @@ pub(crate) fn run(args: &ClaimArgs) -> Result<Finish, Failure> {
         None => None,
         Some(line) => {
             let proposed = read::line(line, &claim)?;
-            Some(propose(&claim, proposed, part(0.1)?).map_err(Failure::input)?)
+            Some(propose(&claim, report.worst, proposed, part(0.1)?).map_err(Failure::input)?)
         }
     };
-    let variants = variants(&claim, part(0.4)?).map_err(Failure::input)?;
+    let variants = variants(&claim, &report, part(0.4)?).map_err(Failure::input)?;
     let found = Found { board, edition, claim, report, concession, proposal, variants };
     let w = args.spoken.words();
     args.output

@@ -6,6 +6,8 @@ use clap::Args;
 use openroom_analysis::PlayError;
 use openroom_analysis::equity::{RevokeEquity, revoke_equity};
 use openroom_cards::{BySide, Outcome, Side};
+use openroom_lawbook::provisions::{L62D1, L64B6};
+use openroom_lawbook::{Edition, Provision};
 use openroom_reasoning::Words;
 
 use super::Common;
@@ -91,6 +93,10 @@ fn write(
         ("trick", (place / 4 + 1).to_string()),
     ];
     writeln!(out, "{}", w.say("equity-revoke-heading", &said))?;
+    if equity.is_twelfth_trick() {
+        let by = |provision: Provision| provision.cite(Edition::Laws2017).to_owned();
+        writeln!(out, "{}", w.say("equity-twelfth", &[("corrected", by(L62D1)), ("later", by(L64B6))]))?;
+    }
     let both = |tricks: &BySide<u8>| {
         [("ns", tricks[Side::NorthSouth].to_string()), ("ew", tricks[Side::EastWest].to_string())]
     };
