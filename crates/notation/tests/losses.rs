@@ -23,7 +23,7 @@ fn convert(games: &[Game], to: Format) -> (String, Vec<String>) {
     let (mut out, mut losses) = (Vec::new(), Losses::default());
     let each = games.iter().map(|game| Ok::<_, std::io::Error>(game.clone()));
     writer.write(each, &mut out, &mut losses).unwrap();
-    (String::from_utf8_lossy(&out).into_owned(), losses.iter().map(|loss| loss.what).collect())
+    (String::from_utf8_lossy(&out).into_owned(), losses.iter().map(|loss| loss.what.to_string()).collect())
 }
 
 fn problems(reads: &[Read]) -> Vec<Problem> {

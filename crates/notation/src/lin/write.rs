@@ -7,7 +7,7 @@ use super::board::{SEATS, calls as read_calls};
 use super::read::unread;
 use super::results::Entry;
 use super::{ALERT, KEPT, RESULTS};
-use crate::loss::{Losses, ORDER};
+use crate::loss::{Losses, Lost};
 use crate::pbn::{
     Auction, AuctionOutcome, CommentStyle, Game, Item, Play, Section, Word, parse_deal, parse_vulnerability,
 };
@@ -170,7 +170,7 @@ impl LinWriter {
         });
         let _ = writeln!(out, "pn|{}|", names.join(","));
         for _ in 0..self.changed {
-            losses.note("players who changed within the match");
+            losses.note(Lost::ChangedPlayers);
         }
         out
     }
@@ -185,13 +185,13 @@ impl LinWriter {
         let called = Auction::of(game).and_then(|auction| auction.outcome()).is_some();
         let contradicts = kept(game).any(|(command, _)| command == RESULTS);
         if !lists && (contradicts || self.is_vugraph() && !called && game.outcome().is_some()) {
-            losses.note("results that the list of a match has no place for");
+            losses.note(Lost::UnlistedResults);
         }
         self.lost(game, losses);
         let number = game.known("Board").and_then(|number| number.parse::<u32>().ok());
         let in_list = number.zip(room(game)).filter(|_| lists && is_result_alone(game));
         if in_list < self.last_listed {
-            losses.note(ORDER);
+            losses.note(Lost::Order);
         }
         self.last_listed = self.last_listed.max(in_list);
         if in_list.is_none() {
@@ -385,16 +385,16 @@ fn calls(game: &Game, out: &mut String, losses: &mut Losses) {
             Word::Comment(comment) if comment.style != CommentStyle::Escape => {
                 let _ = write!(out, "nt|{}|", safe(&comment.text));
             }
-            Word::Mark(_) => losses.note_in_game("marks of irregularities in the auction"),
+            Word::Mark(_) => losses.note_in_game(Lost::MarksInAuction),
             Word::Unknown(text) if unread(text) == *text && read_calls(text).is_none() => {
                 let _ = write!(out, "mb|{text}|");
             }
-            Word::Unknown(_) => losses.note_in_game("words of the auction that were not understood"),
+            Word::Unknown(_) => losses.note_in_game(Lost::WordsOfAuction),
             _ => {}
         }
     }
     if marks {
-        losses.note_in_game("annotations of calls");
+        losses.note_in_game(Lost::AnnotationsOfCalls);
     }
 }
 
@@ -431,7 +431,7 @@ fn cards(game: &Game, told: Option<AuctionOutcome>, out: &mut String, losses: &m
     let mut play = Play::of(game);
     let leads_as_said = |play: &Play| contract.is_some_and(|contract| contract.declarer.lho() == play.first);
     if play.as_ref().is_some_and(|play| !leads_as_said(play)) {
-        losses.note("Play");
+        losses.note(Lost::Tag("Play".to_owned()));
         play = None;
     }
     let mut played = 0;
@@ -444,7 +444,7 @@ fn cards(game: &Game, told: Option<AuctionOutcome>, out: &mut String, losses: &m
             }
         }
         if play.tricks.iter().flatten().any(|card| card.mark.is_some()) {
-            losses.note_in_game("marks of irregularities in the play");
+            losses.note_in_game(Lost::MarksInPlay);
         }
         if play
             .tricks
@@ -452,7 +452,7 @@ fn cards(game: &Game, told: Option<AuctionOutcome>, out: &mut String, losses: &m
             .flatten()
             .any(|card| !card.annotation.nags.is_empty() || card.annotation.note.is_some())
         {
-            losses.note_in_game("annotations of cards");
+            losses.note_in_game(Lost::AnnotationsOfCards);
         }
         if let Some(Section::Words(words)) = game.tag("Play").map(|tag| &tag.section) {
             for (_, word) in words {

@@ -11,6 +11,7 @@ use openroom_lawbook::{Edition, Provision};
 use openroom_reasoning::Words;
 
 use super::Common;
+use crate::files;
 use crate::finish::{Failure, Finish};
 use crate::output::shown;
 use crate::recorded::Recorded;
@@ -33,9 +34,7 @@ pub(crate) struct RevokeArgs {
 
 pub(super) fn run(args: &RevokeArgs) -> Result<Finish, Failure> {
     let board = Recorded::read(&args.common.pbn, args.common.board.as_deref())?;
-    let deal = board.deal().ok_or_else(|| {
-        Failure::input_at(args.common.pbn.display(), "a revoke is examined on a whole deal")
-    })?;
+    let deal = board.deal().ok_or_else(|| files::said(&args.common.pbn, "read-whole-deal"))?;
     let place = match args.card {
         Some(0) => return Err(Failure::input("cards are counted from 1")),
         Some(card) => card - 1,
@@ -65,7 +64,7 @@ fn first_revoke(board: &Recorded, file: &Path) -> Result<usize, Failure> {
             }
         }
     }
-    Err(Failure::input_at(file.display(), "there is no revoke in the recorded play"))
+    Err(files::said(file, "read-no-revoke"))
 }
 
 fn tricks_of(outcome: Outcome, side: Side) -> Option<u8> {
