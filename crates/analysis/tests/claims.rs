@@ -110,11 +110,16 @@ fn a_stated_finesse_is_taken_even_where_it_loses() {
 #[test]
 fn a_line_brought_up_later_falls_where_a_normal_one_does_worse() {
     let finesse = Statement::of([Step::Finesse { missing: card("DQ"), with: card("DJ") }]);
-    let proposal = propose(&finesse_for_the_queen(), finesse.clone(), Budget::default()).unwrap();
-    assert_eq!(proposal.falls(), Some(true));
+    let compared = |claim: &Claim, proposed: Statement| {
+        let stated = examine(claim, Budget::default()).unwrap().worst;
+        propose(claim, stated, proposed, Budget::default()).unwrap()
+    };
+    assert_eq!(compared(&finesse_for_the_queen(), finesse.clone()).falls(), Some(true));
     let mut marked = finesse_for_the_queen();
     marked.shown_out.note(Seat::West, Suit::Diamonds);
-    assert_eq!(propose(&marked, finesse, Budget::default()).unwrap().falls(), Some(false));
+    assert_eq!(compared(&marked, finesse).falls(), Some(false));
+    let same = compared(&finesse_for_the_queen(), Statement::silent());
+    assert_eq!((same.proposed, same.falls()), (same.stated, Some(false)));
 }
 
 #[test]
@@ -207,7 +212,9 @@ fn a_conceded_trick_that_cannot_be_lost_comes_back() {
 
 #[test]
 fn variants_show_what_the_result_depends_on() {
-    let variants = variants(&forgotten_trump(), Budget::default()).unwrap();
+    let claim = forgotten_trump();
+    let report = examine(&claim, Budget::default()).unwrap();
+    let variants = variants(&claim, &report, Budget::default()).unwrap();
     for variant in variants {
         let expected = if variant.principles.trumps == Trumps::Known { 4 } else { 3 };
         assert_eq!(variant.worst, Bounds::exactly(expected), "{:?}", variant.principles);
@@ -362,5 +369,31 @@ fn thirteen_tricks_are_bounded_without_a_contradiction() {
         assert!(report.worst.least <= report.worst.most);
         let options = report.choices.iter().flat_map(|choice| &choice.options);
         assert!(options.into_iter().all(|(_, bounds)| bounds.most >= report.worst.most), "{nodes}");
+        assert!(report.worst.most <= report.careful.most, "{nodes}");
     }
+}
+
+/// Two mistakes are possible one after the other, and either is enough: no card alone decides the worst.
+#[test]
+fn where_no_single_card_decides_the_last_chance_is_named() {
+    let hands = ["75.7..A96", "A4.KJ.QJ.", ".92.9.Q52", "K8.A6.8.J"];
+    let claim = south(position(hands, Denomination::Spades, Seat::South));
+    let report = examine(&claim, Budget { nodes: 10_000_000, time: None }).unwrap();
+    assert_eq!((report.worst, report.careful), (Bounds::exactly(0), Bounds::exactly(1)));
+    assert_eq!(report.undecided(), None);
+    let choice = report.choices.first().expect("what it depends on");
+    assert_eq!(choice.then, Afterwards::Well);
+    let (played_by, played) = report.line[choice.after];
+    assert!(claim.plays(played_by) && played_by == choice.seat);
+    assert!(choice.options.contains(&(played, Bounds::exactly(0))), "{choice:?}");
+    assert!(choice.options.iter().any(|(_, value)| value.least == 1), "{choice:?}");
+}
+
+#[test]
+fn where_the_best_is_no_better_that_is_said() {
+    let lost = south(position(["..4.", "..A.", "..K.", "..2."], Denomination::NoTrump, Seat::South));
+    let report = examine(&lost, Budget::default()).unwrap();
+    assert_eq!((report.worst, report.undecided()), (Bounds::exactly(0), Some(Undecided::NoChoice)));
+    let won = south(position(["..4.", "..K.", "..A.", "..2."], Denomination::NoTrump, Seat::South));
+    assert_eq!(examine(&won, Budget::default()).unwrap().undecided(), None);
 }

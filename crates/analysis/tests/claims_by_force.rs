@@ -238,6 +238,7 @@ proptest! {
         prop_assert_eq!(cut.line_wins, cut.worst.most);
         for (_, bounds) in cut.choices.iter().flat_map(|choice| &choice.options) {
             prop_assert!(bounds.most >= cut.worst.most, "{:?} {:?}", bounds, cut.worst);
+            prop_assert!(bounds.least >= cut.worst.least, "{:?} {:?}", bounds, cut.worst);
         }
     }
 
@@ -266,5 +267,43 @@ proptest! {
         let mut theirs = plainly(&claim).candidates(seat as usize);
         theirs.sort_unstable();
         prop_assert_eq!(ours, theirs);
+    }
+}
+
+proptest! {
+    #![proptest_config(Config { cases: cases() / 4, ..Config::default() })]
+
+    /// However little was searched, all that is said of one claim agrees with what trying every line finds, and so with
+    /// all else that is said of it.
+    #[test]
+    fn bounds_of_a_search_cut_short_hold_and_agree(claim in claim(), nodes in prop_oneof![0..40_u64, 0..1_000_u64]) {
+        let fewest = |claim: &Claim| plainly(claim).fewest() as u8;
+        let holds = |bounds: Bounds, exact: u8| bounds.least <= exact && exact <= bounds.most;
+        let budget = Budget { nodes, time: None };
+        let exact = fewest(&claim);
+        let report = examine(&claim, budget).unwrap();
+        prop_assert!(holds(report.worst, exact), "{:?} {exact}", report.worst);
+        let careful = examine(&claim, Budget { nodes: u64::MAX / 16, time: None }).unwrap().careful.exact();
+        prop_assert!(careful.is_some_and(|careful| holds(report.careful, careful)), "{:?}", report.careful);
+        prop_assert!(report.worst.least <= report.careful.least && report.worst.most <= report.careful.most);
+
+        let by = |trumps: Trumps| Claim { principles: Principles { trumps, ..claim.principles }, ..claim.clone() };
+        if let Some(trump) = report.trump.filter(|trump| !trump.mentioned) {
+            prop_assert!(holds(trump.forgotten, fewest(&by(Trumps::MayBeForgotten))), "{:?}", trump);
+            prop_assert!(holds(trump.known, fewest(&by(Trumps::Known))), "{:?}", trump);
+            let same = match claim.principles.trumps {
+                Trumps::MayBeForgotten => trump.forgotten,
+                Trumps::Known => trump.known,
+            };
+            prop_assert_eq!(same, report.worst, "one question has one answer");
+        }
+        for variant in variants(&claim, &report, budget).unwrap() {
+            let other = Claim { principles: variant.principles, ..claim.clone() };
+            prop_assert!(holds(variant.worst, fewest(&other)), "{:?}", variant);
+        }
+        let proposal = propose(&claim, report.worst, Statement::silent(), budget).unwrap();
+        prop_assert!(holds(proposal.stated, exact));
+        let silent = Claim { statement: Statement::silent(), ..claim };
+        prop_assert!(holds(proposal.proposed, fewest(&silent)), "{:?}", proposal);
     }
 }

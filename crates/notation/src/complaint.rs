@@ -50,6 +50,16 @@ macro_rules! problems {
         }
 
         impl Problem {
+            /// All of them.
+            pub const ALL: &[Problem] = &[$(Problem::$name,)*];
+
+            /// The name of it in the program.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Problem::$name => stringify!($name),)*
+                }
+            }
+
             /// How much it matters.
             pub const fn severity(self) -> Severity {
                 match self {

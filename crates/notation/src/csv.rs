@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::fmt::Write as _;
 use std::io::BufRead;
 
-use crate::loss::Losses;
+use crate::loss::{Losses, Lost};
 use crate::pbn::{Game, Item, Kind, Read, Section, Tag, Word, kind_of, known_name, read_all, write_game};
 use crate::scores::{Named, Rows, add, column_name, rows_of, tag_name};
 use crate::{Complaint, Line, Lines, Place, Problem, ReadError, Severity};
@@ -99,7 +99,7 @@ impl CsvWriter {
     /// The row that names the columns.
     pub fn heading(&self, losses: &mut Losses) -> String {
         if self.too_many > 0 {
-            losses.note(format!("columns past {COLUMNS}"));
+            losses.note(Lost::ColumnsPast(COLUMNS));
         }
         let heading: Vec<Cow<'_, str>> = self.columns.iter().map(|name| cell(name)).collect();
         format!("{}\r\n", heading.join(","))
@@ -119,7 +119,7 @@ impl CsvWriter {
             scored.then(|| row.iter().filter(|(_, text)| !text.is_empty()).cloned().collect::<Vec<_>>());
         let empty = said.as_ref().is_some_and(Vec::is_empty);
         if self.last.is_some() && said.is_some() && (self.last == said || empty) {
-            losses.note("where a game ends whose next one differs in its scores alone");
+            losses.note(Lost::EndOfGame);
         }
         self.last = said;
         let repeated = row.iter().map(|(_, text)| text.len()).sum::<usize>() <= REPEATED;
@@ -143,36 +143,36 @@ impl CsvWriter {
 }
 
 /// The cells of a game but for its table of scores, and what has no cell.
-fn cells(game: &Game) -> (Vec<(String, String)>, BTreeSet<String>) {
+fn cells(game: &Game) -> (Vec<(String, String)>, BTreeSet<Lost>) {
     let mut row: Vec<(String, String)> = Vec::new();
-    let mut lost: BTreeSet<String> = BTreeSet::new();
+    let mut lost: BTreeSet<Lost> = BTreeSet::new();
     for item in &game.items {
         match item {
             Item::Tag(tag) if tag.name() == "ScoreTable" => {}
             Item::Tag(tag) if tag.name() == "Note" => {
-                lost.insert("notes".to_owned());
+                lost.insert(Lost::Notes);
             }
             Item::Tag(tag) => match &tag.section {
                 Section::None => row.push((tag.name().to_string(), tag.effective().to_owned())),
                 Section::Words(words) => {
                     if words.iter().any(|(_, word)| matches!(word, Word::Comment(_))) {
-                        lost.insert("comments".to_owned());
+                        lost.insert(Lost::Comments);
                     }
                     if words.iter().any(|(_, word)| matches!(word, Word::Note(_))) {
-                        lost.insert("notes".to_owned());
+                        lost.insert(Lost::Notes);
                     }
                     row.push((tag.name().to_string(), words_text(tag)));
                 }
                 Section::Table(_) | Section::Text(_) => {
-                    lost.insert(tag.name().to_string());
+                    lost.insert(Lost::Tag(tag.name().to_string()));
                 }
             },
             Item::Comment(comment) if comment.is_header() => {}
             Item::Comment(_) => {
-                lost.insert("comments".to_owned());
+                lost.insert(Lost::Comments);
             }
             Item::Text(_) => {
-                lost.insert("text outside tags".to_owned());
+                lost.insert(Lost::TextOutsideTags);
             }
             Item::Blank => {}
         }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::loss::{Losses, VANISHED};
+use crate::loss::{Losses, Lost};
 use crate::pbn::{
     Annotation, Auction, AuctionEnd, Column, CommentStyle, Game, Item, Play, Section, TableWord, Tag, Word,
     columns_of, export_game, parse_deal, parse_vulnerability,
@@ -20,31 +20,29 @@ pub(crate) fn check(format: Format, game: &Game, losses: &mut Losses) {
     let reads = read_games(format, &bytes).unwrap_or_default();
     let again = reads.into_iter().map(|read| read.game).find(|game| !game.is_bare());
     let Some(again) = again else {
-        losses.note(VANISHED);
+        losses.note(Lost::Vanished);
         return;
     };
     let spelled = export_game(game);
     tags(game, &spelled, &again, &noted, losses);
     let (game, again) = (spelled, export_game(&again));
-    let notes = !noted.contains("notes");
-    if !noted.contains("Auction")
-        && !noted.mentions("auction")
-        && !noted.mentions("calls")
+    let notes = !noted.contains(&Lost::Notes);
+    if !noted.has_tag("Auction")
+        && !noted.has_any(&[Lost::MarksInAuction, Lost::WordsOfAuction, Lost::AnnotationsOfCalls])
         && calls(&game, notes) != calls(&again, notes)
     {
-        losses.note("Auction as it stands");
+        losses.note(Lost::AsItStands("Auction".to_owned()));
     }
-    if !noted.contains("Play")
-        && !noted.mentions("play")
-        && !noted.mentions("annotations of cards")
+    if !noted.has_tag("Play")
+        && !noted.has_any(&[Lost::MarksInPlay, Lost::AnnotationsOfCards])
         && cards(&game, notes) != cards(&again, notes)
     {
-        losses.note("Play as it stands");
+        losses.note(Lost::AsItStands("Play".to_owned()));
     }
-    if !noted.contains("comments") {
+    if !noted.contains(&Lost::Comments) {
         let kept: HashSet<String> = comments(&again).into_iter().collect();
         if comments(&game).iter().any(|comment| !kept.contains(comment)) {
-            losses.note("comments as they stand");
+            losses.note(Lost::CommentsAsTheyStand);
         }
     }
 }
@@ -55,7 +53,7 @@ fn tags(game: &Game, spelled: &Game, again: &Game, noted: &Losses, losses: &mut 
         let name = tag.name();
         let value = tag.effective();
         let is_repeated = game.tag(name).is_some_and(|first| !std::ptr::eq(first, tag));
-        if noted.contains(name) || matches!(name, "Note" | "Auction" | "Play") {
+        if noted.has_tag(name) || matches!(name, "Note" | "Auction" | "Play") {
             continue;
         }
         if is_repeated && tag.section == Section::None {
@@ -84,11 +82,11 @@ fn tags(game: &Game, spelled: &Game, again: &Game, noted: &Losses, losses: &mut 
             Section::None => again.value(name) == Some(value),
         };
         if formats(tag) != again.tag(name).map_or_else(Vec::new, formats) {
-            losses.note(format!("widths and order of {name} columns"));
+            losses.note(Lost::FormatsOfColumns(name.to_owned()));
         }
-        let is_noted = name == "Declarer" && noted.contains("marks of swapped declarers");
+        let is_noted = name == "Declarer" && noted.contains(&Lost::SwappedDeclarers);
         if !same && !is_noted {
-            losses.note(format!("{name} as it stands"));
+            losses.note(Lost::AsItStands(name.to_owned()));
         }
     }
 }
@@ -102,7 +100,7 @@ fn formats(tag: &Tag) -> Vec<Column> {
 
 /// Whether each row says at least the same; columns that are noted as lost do not count.
 fn same_table(game: &Game, again: &Game, name: &str, noted: &Losses) -> bool {
-    if noted.mentions("scores without") || noted.mentions("swapped") {
+    if noted.has_any(&[Lost::ScoresWithout, Lost::SwappedDeclarers]) {
         return true;
     }
     let (rows, others) = (rows_of(game, name), rows_of(again, name));
@@ -113,14 +111,11 @@ fn same_table(game: &Game, again: &Game, name: &str, noted: &Losses) -> bool {
         _ => 0,
     };
     let rows: Vec<_> = rows.into_iter().filter(|row| !row.is_empty()).collect();
-    (noted.contains("comments") || plain(game) == plain(again))
+    (noted.contains(&Lost::Comments) || plain(game) == plain(again))
         && rows.len() == others.iter().filter(|row| !row.is_empty()).count()
         && rows.iter().zip(others.iter().filter(|row| !row.is_empty())).all(|(row, other)| {
-            row.iter().all(|cell| {
-                cell.1.is_empty()
-                    || noted.contains(&format!("{name} column {}", cell.0))
-                    || other.contains(cell)
-            })
+            row.iter()
+                .all(|cell| cell.1.is_empty() || noted.has_column(name, &cell.0) || other.contains(cell))
         })
 }
 

@@ -23,7 +23,7 @@ fn convert(games: &[Game], to: Format) -> (String, Vec<String>) {
     let (mut out, mut losses) = (Vec::new(), Losses::default());
     let each = games.iter().map(|game| Ok::<_, std::io::Error>(game.clone()));
     writer.write(each, &mut out, &mut losses).unwrap();
-    (String::from_utf8_lossy(&out).into_owned(), losses.iter().map(|loss| loss.what).collect())
+    (String::from_utf8_lossy(&out).into_owned(), losses.iter().map(|loss| loss.what.to_string()).collect())
 }
 
 fn problems(reads: &[Read]) -> Vec<Problem> {
@@ -48,6 +48,33 @@ fn a_swapped_declarer_is_lost_in_lin_and_the_play_with_him() {
     assert!(!text.contains("pc|"), "{text}");
     let (_, lost) = convert(&games(Format::Pbn, &played("N", "E", "*")), Format::Lin);
     assert_eq!(lost, [""; 0]);
+}
+
+#[test]
+fn tricks_and_cards_without_a_contract_are_not_written_as_lin() {
+    let without = |tag: &str, text: String| {
+        let from = text.find(tag).unwrap();
+        let end = text[from + 1..].find('[').map_or(text.len(), |at| from + 1 + at);
+        [&text[..from], &text[end..]].concat()
+    };
+    let result = without("[Play", without("[Auction", played("N", "E", "*")));
+    let (text, lost) = convert(&games(Format::Pbn, &result), Format::Lin);
+    assert_eq!(lost, ["Contract", "Declarer", "Result"]);
+    assert!(!text.contains("mc|"), "{text}");
+    assert_eq!(problems(&read(Format::Lin, &text)), []);
+
+    let played_without_calls = without("[Auction", played("N", "E", "*"));
+    let (text, lost) = convert(&games(Format::Pbn, &played_without_calls), Format::Lin);
+    assert_eq!(lost, ["Contract", "Declarer", "Play", "Result"]);
+    assert_eq!(problems(&read(Format::Lin, &text)), []);
+
+    // The list of a match says the contract instead of the calls.
+    let room = format!("{played_without_calls}[Room \"Open\"]\n");
+    let (text, lost) = convert(&games(Format::Pbn, &room), Format::Lin);
+    assert_eq!(lost, [""; 0], "{text}");
+    let again = read(Format::Lin, &text);
+    assert_eq!(problems(&again), [], "{text}");
+    assert_eq!((again[0].game.known("Contract"), again[0].game.known("Result")), (Some("1S"), Some("8")));
 }
 
 #[test]

@@ -127,7 +127,7 @@ fn a_vugraph_match_with_two_tables() {
     );
     let mut losses = Losses::default();
     let written = write_games(Format::Lin, &games, &mut losses);
-    assert_eq!(losses.iter().map(|loss| loss.what).collect::<Vec<_>>(), Vec::<String>::new());
+    assert_eq!(losses.iter().map(|loss| loss.what.to_string()).collect::<Vec<_>>(), Vec::<String>::new());
     let again: Vec<Game> =
         read_games(Format::Lin, &written).unwrap().into_iter().map(|read| read.game.placeless()).collect();
     assert_eq!(again, games.into_iter().map(Game::placeless).collect::<Vec<_>>());
@@ -462,7 +462,7 @@ fn csv_refers_to_no_note_that_it_lost() {
         read_games(Format::Pbn, text).unwrap().into_iter().map(|read| read.game).collect();
     let mut losses = Losses::default();
     let written = write_games(Format::Csv, &before, &mut losses);
-    assert_eq!(losses.iter().map(|loss| loss.what).collect::<Vec<_>>(), ["notes"]);
+    assert_eq!(losses.iter().map(|loss| loss.what.to_string()).collect::<Vec<_>>(), ["notes"]);
     assert_eq!(read_games(Format::Csv, &written).unwrap()[0].complaints, []);
     let wrong = read_games(Format::Csv, b"Dealer,Auction\nN,N: 1NT =1= Pass Pass Pass\n").unwrap();
     let told: Vec<_> = wrong[0].complaints.iter().map(|one| (one.problem, one.place)).collect();
@@ -552,7 +552,7 @@ fn results_of_a_match_are_kept_without_their_boards_and_contradictions_are_told(
     assert_eq!(said("Result"), ["11", "10", "10", "8", "-", "9"]);
     let mut losses = Losses::default();
     let written = String::from_utf8(write_games(Format::Lin, &games, &mut losses)).unwrap();
-    assert_eq!(losses.iter().map(|loss| loss.what).collect::<Vec<_>>(), Vec::<String>::new());
+    assert_eq!(losses.iter().map(|loss| loss.what.to_string()).collect::<Vec<_>>(), Vec::<String>::new());
     assert!(written.contains("rs|4SN=,4SN-1,3NTS+1,2HE=,avg,4SNx-1|"), "{written}");
     assert_eq!(written.matches("qx|").count(), 2, "{written}");
     let pbn = write_games(Format::Pbn, &games, &mut losses);

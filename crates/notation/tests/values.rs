@@ -94,7 +94,7 @@ fn losses_count_games() {
     ] {
         let mut losses = Losses::default();
         write_games(format, &games, &mut losses);
-        let count = losses.iter().find(|loss| loss.what == what).map(|loss| loss.games);
+        let count = losses.iter().find(|loss| loss.what.to_string() == what).map(|loss| loss.games);
         assert_eq!(count, Some(1), "{format:?} {what}");
     }
 }

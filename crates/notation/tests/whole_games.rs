@@ -217,7 +217,10 @@ fn there_and_back(games: &[Game], format: Format) -> (Vec<Game>, BTreeSet<String
     let each = games.iter().map(|game| Ok::<_, std::io::Error>(game.clone()));
     writer.write(each, &mut out, &mut losses).unwrap();
     let reads = read_games(format, &out).unwrap_or_default();
-    (reads.into_iter().map(|read| read.game).collect(), losses.iter().map(|loss| loss.what).collect())
+    (
+        reads.into_iter().map(|read| read.game).collect(),
+        losses.iter().map(|loss| loss.what.to_string()).collect(),
+    )
 }
 
 /// The auction with the texts of its notes, and the play.

@@ -6,11 +6,13 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use clap::Args;
+use openroom_lawbook::Language;
 use openroom_notation::loss::Losses;
 use openroom_notation::pbn::{Charset, Game, PbnWriter, Read, Tag, WriteError, export_game, kind_of};
 use openroom_notation::{Complaint, Format, GamesWriter, ReadError, Severity, stream_games};
 use openroom_reasoning::Words;
 
+use crate::files;
 use crate::finish::{Failure, Finish};
 use crate::input;
 use crate::output::{Output, shown};
@@ -64,10 +66,10 @@ impl Heard {
         Heard { most: args.complaints.0, ..Heard::default() }
     }
 
-    fn hear(&mut self, input: &Path, complaints: &[Complaint]) {
+    fn hear(&mut self, w: Words, input: &Path, complaints: &[Complaint]) {
         for complaint in complaints {
             if (self.before..self.most).contains(&self.all()) {
-                say(&format!("{}:{complaint}", input.display()));
+                say(&format!("{}:{}", input.display(), files::complaint(w, complaint)));
             }
             match complaint.severity() {
                 Severity::Fault => self.faults += 1,
@@ -126,7 +128,7 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<Finish, Failure> {
     let mut any = false;
     for read in source.games(from, &args.input)? {
         let read = read.map_err(|error| unreadable(&args.input, &error))?;
-        heard.hear(&args.input, &read.complaints);
+        heard.hear(w, &args.input, &read.complaints);
         any |= is_of(from, &read.game);
         writer.see(&read.game);
     }
@@ -149,7 +151,7 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<Finish, Failure> {
     if !losses.is_empty() {
         say(&w.with("convert-lost", "file", args.output.display()));
         for loss in losses.iter() {
-            say(&format!("  {} ({})", loss.what, w.many("convert-games", loss.games as u64)));
+            say(&format!("  {}", files::loss(w, &loss)));
         }
     }
     Ok(Finish::Fine)
@@ -192,7 +194,12 @@ fn is_of(format: Format, game: &Game) -> bool {
 }
 
 fn lacks(args: &ConvertArgs, missing: &str) -> Failure {
-    Failure::input_at(args.input.display(), format!("1:1: expected {missing}"))
+    let w = args.spoken.words();
+    let why = match w.language() {
+        Language::En => format!("1:1: expected {missing}"),
+        _ => format!("1:1: {}", w.t("read-no-game")),
+    };
+    Failure::input_at(args.input.display(), why)
 }
 
 fn has_faults(args: &ConvertArgs) -> Failure {
@@ -200,11 +207,11 @@ fn has_faults(args: &ConvertArgs) -> Failure {
 }
 
 fn format(path: &Path) -> Result<Format, Failure> {
-    Format::of(path).map_err(|unknown| Failure::input_at(path.display(), unknown))
+    Format::of(path).map_err(|unknown| files::unknown_format(path, &unknown))
 }
 
 fn unreadable(path: &Path, error: &ReadError) -> Failure {
-    Failure::input_at(path.display(), error)
+    files::unread(path, error)
 }
 
 /// From PBN to PBN game by game; in ISO 8859-1, or once more in UTF-8 where that cannot spell a name.
@@ -271,7 +278,7 @@ fn copy(
     for read in games {
         let read = read.map_err(|error| refuse(unreadable(&args.input, &error)))?;
         any |= is_of(Format::Pbn, &read.game);
-        heard.hear(&args.input, &read.complaints);
+        heard.hear(args.spoken.words(), &args.input, &read.complaints);
         if args.keep_order { writer.game(&read.game)? } else { writer.game(&export_game(&read.game))? }
     }
     if !any {

@@ -9,7 +9,7 @@ use openroom_lawbook::Language;
 use openroom_reasoning::Words;
 
 use crate::output::{cut, shown};
-use crate::words::words;
+use crate::words::{spoken, words};
 
 /// No honest reason has more characters.
 const LONGEST: usize = 1000;
@@ -155,7 +155,7 @@ pub(crate) fn exit(result: Result<Finish, Failure>) -> ExitCode {
         Ok(Finish::Fine) => ExitCode::SUCCESS,
         Ok(Finish::CheckFailed) => ExitCode::from(1),
         Err(failure) => {
-            tell(&failure);
+            tell(&failure.in_words(spoken()));
             ExitCode::from(2)
         }
     }

@@ -5,6 +5,7 @@ use std::{fmt, fs::File, io::Read, path::Path};
 use openroom_notation::Format;
 
 use crate::finish::Failure;
+use crate::words::spoken;
 
 /// The beginning of a file: the whole of it, or one byte more than the largest that is wanted.
 pub(crate) fn beginning(path: &Path, largest: u64) -> Result<Vec<u8>, Failure> {
@@ -30,9 +31,8 @@ pub(crate) fn is_pbn(file: &Path) -> Result<(), Failure> {
         Ok(Format::Pbn) | Err(_) => Ok(()),
         Ok(_) => {
             let pbn = file.with_extension("pbn");
-            let why =
-                format!("PBN is read here; `openroom convert {} {}` makes it", file.display(), pbn.display());
-            Err(Failure::input_at(file.display(), why))
+            let said = [("file", file.display().to_string()), ("pbn", pbn.display().to_string())];
+            Err(Failure::input_at(file.display(), spoken().say("read-pbn-wanted", &said)))
         }
     }
 }

@@ -8,6 +8,7 @@ mod deal;
 mod demo;
 mod equity;
 mod event;
+mod files;
 mod finish;
 mod home;
 mod input;

@@ -9,8 +9,10 @@ use openroom_analysis::{PlayError, Position};
 use openroom_cards::{BySeat, Card, Contract, Deal, Denomination, Hand, Outcome, Seat, Vulnerability};
 use openroom_notation::pbn::{self, Game, NotRecorded, Reader};
 
+use crate::files;
 use crate::finish::Failure;
 use crate::input;
+use crate::words;
 
 /// A board as far as it is recorded.
 pub(crate) struct Recorded {
@@ -40,23 +42,25 @@ pub(crate) fn game(file: &Path, board: Option<&str>) -> Result<Game, Failure> {
     } else {
         Box::new(BufReader::new(File::open(file).map_err(|error| Failure::reading(file, error))?))
     };
-    let wrong = |why: &str| Failure::input_at(file.display(), why);
+    let wrong = |key: &str| files::said(file, key);
     let mut found: Option<Game> = None;
     for read in Reader::new(source) {
-        let game = read.map_err(|error| Failure::input_at(file.display(), error))?.game;
+        let game = read.map_err(|error| files::unread(file, &error))?.game;
         let named = game.known("Board");
         if game.tags().next().is_none() || board.is_some_and(|wanted| named != Some(wanted)) {
             continue;
         }
         match (&found, board) {
             (None, _) => found = Some(game),
-            (Some(_), None) => return Err(wrong("several boards; choose one with --board")),
-            (Some(_), Some(_)) => return Err(wrong("several games of that board; keep one in the file")),
+            (Some(_), None) => return Err(wrong("read-several-boards")),
+            (Some(_), Some(_)) => return Err(wrong("read-several-games")),
         }
     }
     found.ok_or_else(|| match board {
-        Some(board) => wrong(&format!("no board {board} in it")),
-        None => wrong("no game in it"),
+        Some(board) => {
+            Failure::input_at(file.display(), words::spoken().with("read-no-such-board", "board", board))
+        }
+        None => wrong("read-none"),
     })
 }
 
@@ -64,7 +68,7 @@ impl Recorded {
     /// The board of this name, or the only one of the file.
     pub(crate) fn read(file: &Path, board: Option<&str>) -> Result<Recorded, Failure> {
         let board = pbn::Recorded::of(&game(file, board)?);
-        board.and_then(Recorded::of).map_err(|why| Failure::input_at(file.display(), why))
+        board.and_then(Recorded::of).map_err(|why| files::not_recorded(file, why))
     }
 
     fn of(board: pbn::Recorded) -> Result<Recorded, NotRecorded> {

@@ -76,7 +76,7 @@ fn a_claim_that_forgets_a_trump_falls_short_and_one_that_draws_it_holds() {
         "Worst normal outcome:\n  4: fewer than claimed by 1.\n",
         "With the best of what is allowed: 5.",
         "A line that comes to 4:",
-        "It depends on:",
+        "It depends on:\n  Trick ",
         "Trumps out: HQ, the highest with W.\n",
         "The statement does not speak of trumps. Forgotten 4, known 5. A trick hangs on it. (70C)\n",
         "trumps that are out are known: worst 5",
@@ -146,6 +146,29 @@ const REVOKE: &str = r#"[Event "Test"]
 CT D4 CA CJ
 *
 "#;
+
+#[test]
+fn a_revoke_on_the_twelfth_trick_is_to_be_corrected() {
+    let play = "HK H7 H3 HA\n\
+        H2 H9 HT HQ\n\
+        CT C4 C6 CJ\n\
+        C9 CQ C2 CK\n\
+        C8 D7 C5 C3\n\
+        S6 S8 SK S2\n\
+        D5 DA DQ D3\n\
+        SQ S3 S5 S9\n\
+        H5 HJ H8 H4\n\
+        D8 D4 D9 D2\n\
+        DJ D6 DK SA\n\
+        H6 S7 C7 ST";
+    let twelfth = REVOKE.replace("CT D4 CA CJ", play);
+    let ran = here(&["equity", "revoke", "-", "--memory", "300"], &twelfth);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    assert!(ran.out.contains("(trick 12)") && ran.out.contains("must be corrected"), "{}", ran.out);
+    assert!(ran.out.contains("(62D1)") && ran.out.contains("(64B6)"), "{}", ran.out);
+    let first = here(&["equity", "revoke", "-", "--memory", "300"], REVOKE);
+    assert!(!first.out.contains("62D1"), "{}", first.out);
+}
 
 #[test]
 fn equity_after_a_revoke_and_of_a_contract() {

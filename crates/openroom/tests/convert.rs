@@ -52,6 +52,32 @@ fn what_a_format_cannot_hold_is_listed() {
 }
 
 #[test]
+fn complaints_and_losses_are_in_the_language_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, out) = (folder.path().join("a.pbn"), folder.path().join("a.lin"));
+    fs::write(&input, "[Board \"1\"]\n[Dealer \"X\"]\n[Contract \"1NT\"]\n{kept}\n").unwrap();
+    let english = convert(&input, &out, &[]);
+    assert!(said(&english).contains("2:10: value that cannot be understood: \"X\""), "{}", said(&english));
+    for (lang, problem, games) in [
+        ("et", "väärtus, millest ei saa aru", "Contract (1 mäng"),
+        ("fi", "arvo, jota ei ymmärretä", "Contract ("),
+        ("pl", "wartość, której nie można zrozumieć", "Contract ("),
+        ("de", "Wert, der nicht zu verstehen ist", "Contract (1 Spiel"),
+        ("nb", "verdi som ikke kan forstås", "Contract (1 spill"),
+    ] {
+        let done = convert(&input, &out, &["--force", "--lang", lang]);
+        let said = said(&done);
+        assert!(done.status.success(), "{said}");
+        assert!(said.contains(problem) && said.contains(games), "{lang}: {said}");
+        assert!(!said.contains("expected") && !said.contains("value"), "{lang}: {said}");
+        let none = convert(&folder.path().join("none.pbn"), &out, &["--force", "--lang", lang]);
+        assert!(!String::from_utf8_lossy(&none.stderr).contains("cannot read"), "{lang}");
+        let unknown = convert(&folder.path().join("a.doc"), &out, &["--force", "--lang", lang]);
+        assert!(!String::from_utf8_lossy(&unknown.stderr).contains("unknown kind"), "{lang}");
+    }
+}
+
+#[test]
 fn nothing_is_overwritten_unasked_and_nothing_is_half_written() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("a.pbn");

@@ -4,6 +4,7 @@
 //! The Director decides; this shows him what a ruling would rest on.
 
 mod concession;
+mod followed;
 mod normal;
 mod principles;
 mod report;
@@ -15,7 +16,9 @@ mod trumps;
 pub use concession::{Concession, concession};
 pub use openroom_laws::{Conceded, LineOrder as Order, Statement, Step};
 pub use principles::{Discards, Finesse, Losers, Opponents, Principles, SuitOrder, Trumps};
-pub use report::{Choice, ClaimReport, Proposal, Variant, allowed_now, examine, propose, variants};
+pub use report::{
+    Afterwards, Choice, ClaimReport, Proposal, Undecided, Variant, allowed_now, examine, propose, variants,
+};
 pub use search::{Bounds, Budget};
 pub use state::ShownOut;
 pub use trumps::{OutstandingTrump, outstanding_trump};

@@ -2,11 +2,12 @@ use openroom_cards::{Card, Cards, Seat};
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L70A, L70C, L70D1, L70D2, L70E1, L70E2, L71B};
 
+use super::followed::Followed;
 use super::principles::{Discards, Losers, Opponents, SuitOrder, Trumps};
 use super::search::{Choosing, Search};
 use super::state::{Player, State};
 use super::stated::allowed;
-use super::trumps::{OutstandingTrump, outstanding_trump};
+use super::trumps::{OutstandingTrump, trump_beside};
 use super::{Bounds, Budget, Claim, ClaimError, Concession, Principles, Statement};
 
 /// What the Director is shown of a contested claim. All tricks are those of the claimer's side from
@@ -45,7 +46,42 @@ impl ClaimReport {
     }
 }
 
+/// What a result depends on, where no choice is listed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Undecided {
+    /// On no choice of the claimer: the best that he may do comes to the same.
+    NoChoice,
+    /// On a choice that the search did not come to.
+    NotFound,
+}
+
 impl ClaimReport {
+    /// Why no choice is listed; none where some are, or where nothing is short.
+    pub fn undecided(&self) -> Option<Undecided> {
+        if !self.choices.is_empty() || self.short().1 == 0 && self.worst == self.careful {
+            None
+        } else if self.worst == self.careful && self.is_exhausted() {
+            Some(Undecided::NoChoice)
+        } else {
+            Some(Undecided::NotFound)
+        }
+    }
+
+    /// What is known of other principles on trumps, all else as it is.
+    fn by_trumps(&self, claim: &Claim, other: Principles) -> Option<Bounds> {
+        if other.trumps == claim.principles.trumps {
+            return None;
+        }
+        let trump = claim.position.denomination().trump();
+        if trump.is_none() || claim.statement.mentions_trumps(trump) {
+            return Some(self.worst);
+        }
+        self.trump.map(|out| match other.trumps {
+            Trumps::MayBeForgotten => out.forgotten,
+            Trumps::Known => out.known,
+        })
+    }
+
     /// What becomes of the tricks that were given up with the claim; none where none were.
     pub fn concession(&self) -> Option<Concession> {
         let conceded = self.left.saturating_sub(self.claimed);
@@ -80,12 +116,26 @@ impl ClaimReport {
 pub struct Choice {
     /// How many cards of the line come before it.
     pub after: usize,
+    /// The trick of the line, counted from one; the first is the one in progress where there is one.
+    pub number: usize,
     /// Whose turn.
     pub seat: Seat,
-    /// The cards allowed, one of each group of equals, and the worst that follows each.
+    /// How the claimer is taken to go on after it.
+    pub then: Afterwards,
+    /// The cards allowed, one of each group of equals, and what follows each.
     pub options: Vec<(Card, Bounds)>,
     /// The cards of the trick before it.
     pub trick: Vec<(Seat, Card)>,
+}
+
+/// How the claimer is taken to go on after a choice.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Afterwards {
+    /// The worst for him: the choice itself decides.
+    Carelessly,
+    /// The best for him: after any card some later card could still cost as much, and after the one of the line nothing
+    /// can save it.
+    Well,
 }
 
 impl Choice {
@@ -110,28 +160,36 @@ impl Choice {
 pub fn examine(claim: &Claim, budget: Budget) -> Result<ClaimReport, ClaimError> {
     claim.check()?;
     let start = State::start(claim);
-    let mut search = Search::new(claim, Choosing::Carelessly, part(budget, 4));
-    let mut worst = search.value(&start);
-    search.extend(part(budget, 1));
-    let (line, choices, line_wins) = follow(claim, &mut search, start);
-    // Without an end to the search the line may do worse than the bound found before it.
-    worst.most = worst.most.min(line_wins);
-    let mut nodes = search.nodes();
-    let mut search = Search::new(claim, Choosing::Well, part(budget, 2));
-    let mut careful = search.value(&start);
+    let mut careless = Search::new(claim, Choosing::Carelessly, part(budget, 4));
+    let mut worst = careless.value(&start);
+    let mut well = Search::new(claim, Choosing::Well, part(budget, 2));
+    if worst.exact().is_none() {
+        well.learn(&careless);
+    }
+    let mut careful = well.value(&start);
+    if careful.most < worst.most {
+        careless.learn(&well);
+    }
+    careless.extend(part(budget, 1));
+    let followed = Followed::to_the_worst(claim, &mut careless, start);
+    worst = worst.and(Bounds { least: followed.least(), most: followed.wins });
     careful.least = careful.least.max(worst.least);
-    nodes += search.nodes();
-    let trump = outstanding_trump(claim, part(budget, 1))?;
+    let mut choices = followed.choices(claim, worst);
+    if choices.is_empty() && worst.most < careful.least {
+        well.extend(part(budget, 1));
+        choices = followed.last_chances(claim, &mut well);
+    }
+    let trump = trump_beside(claim, Some(worst), part(budget, 1))?;
     Ok(ClaimReport {
         left: claim.position.tricks_left(),
         claimed: claim.claimed,
         worst,
         careful,
-        line,
-        line_wins,
+        line: followed.line(),
+        line_wins: followed.wins,
         choices,
         trump,
-        nodes,
+        nodes: careless.nodes() + well.nodes(),
     })
 }
 
@@ -151,49 +209,6 @@ pub(super) fn worst(claim: &Claim, budget: Budget) -> Result<Bounds, ClaimError>
 /// So many eighths of a budget.
 fn part(budget: Budget, eighths: u32) -> Budget {
     Budget { nodes: budget.nodes * u64::from(eighths) / 8, time: budget.time.map(|time| time * eighths / 8) }
-}
-
-/// The line that comes to the worst, the turns at which another card would have changed it, and the tricks won on it.
-fn follow(claim: &Claim, search: &mut Search<'_>, start: State) -> (Vec<(Seat, Card)>, Vec<Choice>, u8) {
-    let mut line = Vec::new();
-    let mut choices = Vec::new();
-    let mut state = start;
-    let mut won = 0;
-    while let Some(seat) = state.position.turn() {
-        let cards = search.distinct(&state, seat, allowed(claim, &state, seat));
-        let options: Vec<(Card, Bounds)> =
-            cards.iter().map(|card| (card, search.after(&state, seat, card))).collect();
-        let Some((card, least)) = options.iter().min_by_key(|(_, value)| (value.most, value.least)).copied()
-        else {
-            break;
-        };
-        let leader = state.position.trick().leader;
-        let trick = (0..4).map(|steps| leader.step(steps));
-        let trick = trick.map_while(|seat| state.position.trick().cards[seat].map(|card| (seat, card)));
-        let decides = options.iter().any(|(_, value)| value.least > least.most);
-        if decides && claim.player(seat) != Player::Opponent {
-            let options = options
-                .iter()
-                .map(|(card, value)| (*card, Bounds { least: won + value.least, most: won + value.most }))
-                .collect();
-            choices.push(Choice { after: line.len(), seat, options, trick: trick.collect() });
-        }
-        let (next, trick) = state.after(claim, seat, card);
-        line.push((seat, card));
-        won += u8::from(trick);
-        state = next;
-    }
-    // What a later step found holds for the card that led to it.
-    for choice in &mut choices {
-        let played: Option<Card> = line.get(choice.after).map(|(_, card)| *card);
-        for (card, bounds) in &mut choice.options {
-            if Some(*card) == played {
-                bounds.most = bounds.most.min(won);
-                bounds.least = bounds.least.min(bounds.most);
-            }
-        }
-    }
-    (line, choices, won)
 }
 
 /// A line that the claimer proposes afterwards.
@@ -219,10 +234,15 @@ impl Proposal {
     }
 }
 
-/// Compares a line proposed afterwards with what was said at the time.
-pub fn propose(claim: &Claim, proposed: Statement, budget: Budget) -> Result<Proposal, ClaimError> {
-    let stated = worst(claim, part(budget, 4))?;
-    let proposed = worst(&Claim { statement: proposed, ..claim.clone() }, part(budget, 4))?;
+/// Compares a line proposed afterwards with what was said at the time, of which this is the worst.
+pub fn propose(
+    claim: &Claim,
+    stated: Bounds,
+    proposed: Statement,
+    budget: Budget,
+) -> Result<Proposal, ClaimError> {
+    let other = Claim { statement: proposed, ..claim.clone() };
+    let proposed = if other == *claim { stated } else { worst(&other, budget)? };
     Ok(Proposal { proposed, stated })
 }
 
@@ -235,8 +255,9 @@ pub struct Variant {
     pub worst: Bounds,
 }
 
-/// The worst outcome where each principle in turn is set otherwise: what the result depends on.
-pub fn variants(claim: &Claim, budget: Budget) -> Result<Vec<Variant>, ClaimError> {
+/// The worst outcome where each principle in turn is set otherwise: what the result depends on. What the report of the
+/// claim found already is not searched again.
+pub fn variants(claim: &Claim, report: &ClaimReport, budget: Budget) -> Result<Vec<Variant>, ClaimError> {
     let now = claim.principles;
     let orders = [SuitOrder::Any, SuitOrder::WinnersFirst, SuitOrder::TopDown];
     let trumps = [Trumps::MayBeForgotten, Trumps::Known];
@@ -252,8 +273,11 @@ pub fn variants(claim: &Claim, budget: Budget) -> Result<Vec<Variant>, ClaimErro
         .chain(opponents.map(|opponents| Principles { opponents, ..now }));
     all.filter(|principles| *principles != now)
         .map(|principles| {
-            let worst = worst(&Claim { principles, ..claim.clone() }, part(budget, 1))?;
-            Ok(Variant { principles, worst })
+            let found = match report.by_trumps(claim, principles) {
+                Some(found) => found,
+                None => worst(&Claim { principles, ..claim.clone() }, part(budget, 1))?,
+            };
+            Ok(Variant { principles, worst: found })
         })
         .collect()
 }

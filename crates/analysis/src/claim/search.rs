@@ -46,7 +46,13 @@ impl Bounds {
         if self.least == self.most { Some(self.least) } else { None }
     }
 
-    fn plus(self, tricks: u8) -> Bounds {
+    /// What two searches of the same question say together.
+    #[must_use]
+    pub fn and(self, other: Bounds) -> Bounds {
+        Bounds { least: self.least.max(other.least), most: self.most.min(other.most) }
+    }
+
+    pub(super) fn plus(self, tricks: u8) -> Bounds {
         Bounds { least: self.least + tricks, most: self.most + tricks }
     }
 }
@@ -103,6 +109,18 @@ impl<'a> Search<'a> {
     pub(super) fn extend(&mut self, budget: Budget) {
         self.limit = self.nodes + budget.nodes;
         self.until = budget.time.map(|time| Instant::now() + time);
+    }
+
+    /// Takes over what a search of the same claim found by the other way of choosing: nobody does better carelessly
+    /// than well.
+    pub(super) fn learn(&mut self, other: &Search<'_>) {
+        for (key, known) in &other.seen {
+            let own = self.seen.entry(*key).or_insert(Bounds { least: 0, most: u8::MAX });
+            match self.choosing {
+                Choosing::Carelessly => own.most = own.most.min(known.most),
+                Choosing::Well => own.least = own.least.max(known.least),
+            }
+        }
     }
 
     /// The tricks that the claimer's side still wins from here. The fewest are tried first; a number

@@ -35,6 +35,15 @@ impl OutstandingTrump {
 
 /// What a trump that is still out may win; none where none is out.
 pub fn outstanding_trump(claim: &Claim, budget: Budget) -> Result<Option<OutstandingTrump>, ClaimError> {
+    trump_beside(claim, None, budget)
+}
+
+/// The same where the worst of the claim itself is known, so that one of the two results is too.
+pub(super) fn trump_beside(
+    claim: &Claim,
+    known: Option<Bounds>,
+    budget: Budget,
+) -> Result<Option<OutstandingTrump>, ClaimError> {
     claim.check()?;
     let Some(trump) = claim.position.denomination().trump() else { return Ok(None) };
     let hands = claim.position.hands();
@@ -42,7 +51,8 @@ pub fn outstanding_trump(claim: &Claim, budget: Budget) -> Result<Option<Outstan
     let trumps = (hands[opponents[0]] | hands[opponents[1]]).in_suit(trump);
     let Some(highest) = trumps.highest() else { return Ok(None) };
     let holder = if hands[opponents[0]].contains(highest) { opponents[0] } else { opponents[1] };
-    let half = Budget { nodes: budget.nodes / 2, time: budget.time.map(|time| time / 2) };
+    let share = if known.is_some() { 1 } else { 2 };
+    let part = Budget { nodes: budget.nodes / u64::from(share), time: budget.time.map(|time| time / share) };
     let by = |trumps: Trumps| {
         let statement = Statement {
             steps: claim.statement.steps.iter().filter(|step| !step.is_about_trumps()).cloned().collect(),
@@ -50,7 +60,11 @@ pub fn outstanding_trump(claim: &Claim, budget: Budget) -> Result<Option<Outstan
             ..claim.statement.clone()
         };
         let principles = Principles { trumps, ..claim.principles };
-        worst(&Claim { statement, principles, ..claim.clone() }, half)
+        let other = Claim { statement, principles, ..claim.clone() };
+        match known {
+            Some(known) if other == *claim => Ok(known),
+            Some(_) | None => worst(&other, part),
+        }
     };
     Ok(Some(OutstandingTrump {
         trumps,

@@ -20,6 +20,11 @@ pub struct RevokeEquity {
 }
 
 impl RevokeEquity {
+    /// Whether it was on the twelfth trick, where a revoke is corrected as long as the hands are not back in the board.
+    pub fn is_twelfth_trick(&self) -> bool {
+        self.before.position.tricks_left() == 2
+    }
+
     /// The tricks by which the non-offending side falls short of this, when it has so many after
     /// any transfer; none where it is not damaged.
     pub fn short(&self, tricks: u8) -> Option<u8> {

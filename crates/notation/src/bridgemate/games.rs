@@ -3,7 +3,7 @@ use std::collections::HashMap;
 use openroom_cards::{BySide, Outcome, Side};
 
 use super::{Average, BOTH, Entered, Entry, Scored, read_entries, write_entries};
-use crate::loss::Losses;
+use crate::loss::{Losses, Lost};
 use crate::pbn::{ContractValue, Game, Read, parse_contract};
 use crate::scores::{Rows, add, rows_of};
 use crate::{Place, ReadError};
@@ -109,15 +109,15 @@ pub fn write_bridgemate(games: &[Game], losses: &mut Losses) -> String {
         losses.note_all_but(game, &["Board", "Section", "SessionGuid", "ScoreTable"]);
         let rows = rows_of(game, "ScoreTable");
         if rows.is_empty() && !game.is_bare() {
-            losses.note("boards without a table of scores");
+            losses.note(Lost::BoardsWithoutScores);
         }
         for row in rows {
             match entry(game, &row) {
                 Some(entry) => entries.push(entry),
-                None => losses.note_in_game("scores without contract, declarer, tricks and pairs"),
+                None => losses.note_in_game(Lost::ScoresWithout),
             }
             for (name, _) in row.iter().filter(|(name, _)| !HELD.contains(&name.as_str())) {
-                losses.note_in_game(format!("ScoreTable column {name}"));
+                losses.note_in_game(Lost::Column { table: "ScoreTable", name: name.to_string() });
             }
         }
     }

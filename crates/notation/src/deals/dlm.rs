@@ -3,7 +3,7 @@ use std::fmt::Write as _;
 use openroom_cards::{BySeat, Deal, Hand, Seat};
 
 use super::{Boards, card, game, number};
-use crate::loss::{Losses, ORDER};
+use crate::loss::{Losses, Lost};
 use crate::pbn::{Game, Read};
 use crate::{Complaint, Line, Lines, Place, Problem, ReadError};
 
@@ -218,13 +218,13 @@ pub fn dlm_of(boards: &Boards, losses: &mut Losses) -> Vec<u8> {
     for (index, numbered) in boards.boards.iter().enumerate() {
         let board = numbered.board.unwrap_or(index as u32 + 1);
         if board < highest {
-            losses.note(ORDER);
+            losses.note(Lost::Order);
         }
         highest = highest.max(board);
         match deals.get_mut(board as usize).filter(|_| board > 0) {
             Some(place @ None) => *place = Some(numbered.deal),
-            Some(Some(_)) => losses.note("other deals of the same board number"),
-            None => losses.note("boards past 99"),
+            Some(Some(_)) => losses.note(Lost::SameNumber),
+            None => losses.note(Lost::BoardsPast(99)),
         }
     }
     let from = deals.iter().position(Option::is_some).unwrap_or(1);

@@ -12,7 +12,7 @@ use std::num::NonZeroU32;
 
 use openroom_cards::{Board, Deal, Seat};
 
-use crate::loss::Losses;
+use crate::loss::{Losses, Lost};
 use crate::pbn::{DealValue, Game, parse_deal, parse_vulnerability};
 
 /// The card of a number from 0 to 51, spades first and aces first, as these formats count.
@@ -69,20 +69,20 @@ impl Boards {
         losses.note_all_but(game, &["Board", "Dealer", "Vulnerable", "Deal"]);
         let Some(deal) = whole(game) else {
             if !game.is_bare() {
-                losses.note("boards without four whole hands");
+                losses.note(Lost::BoardsWithoutHands);
             }
             return;
         };
         let said = game.known("Board");
         let board = said.and_then(|value| value.parse().ok()).filter(|number| *number > 0);
         if board.is_none() && said.is_some() {
-            losses.note("board numbers that are no numbers");
+            losses.note(Lost::Numbers);
         }
         if board.is_some_and(|board| self.known.contains(&(board, deal))) {
             return;
         }
         if self.boards.len() >= MOST {
-            losses.note("boards past 10000");
+            losses.note(Lost::BoardsPast(MOST));
             return;
         }
         self.known.extend(board.map(|board| (board, deal)));
@@ -100,10 +100,10 @@ pub(crate) fn whole(game: &Game) -> Option<Deal> {
 fn face(game: &Game, board: Option<u32>, losses: &mut Losses) {
     let Some(face) = board.and_then(NonZeroU32::new).map(Board::numbered) else { return };
     if game.known("Dealer").is_some_and(|value| value != face.dealer.to_string()) {
-        losses.note("dealers that the board number does not give");
+        losses.note(Lost::Dealers);
     }
     let vulnerability = game.known("Vulnerable").and_then(|value| parse_vulnerability(value).ok());
     if vulnerability.is_some_and(|vulnerability| vulnerability != face.vulnerability) {
-        losses.note("vulnerabilities that the board number does not give");
+        losses.note(Lost::Vulnerabilities);
     }
 }

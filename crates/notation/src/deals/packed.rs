@@ -1,7 +1,7 @@
 use openroom_cards::{BySeat, Cards, Deal, Hand, Rank, Seat, Suit};
 
 use super::{Boards, MOST, Numbered, card, game, number};
-use crate::loss::Losses;
+use crate::loss::{Losses, Lost};
 use crate::pbn::{Game, Read};
 use crate::{Complaint, Place, Problem, ReadError};
 
@@ -173,12 +173,12 @@ pub fn packed_of(packing: Packing, boards: &Boards, losses: &mut Losses) -> Vec<
     };
     for (expected, Numbered { board, .. }) in (first..).zip(boards) {
         if board.is_some_and(|board| board != expected) {
-            losses.note("board numbers that do not follow each other");
+            losses.note(Lost::NumbersInTurn);
         }
     }
     let last = first + boards.len().saturating_sub(1) as u32;
     if packing == Packing::Dup && last > 999 {
-        losses.note("the highest board number");
+        losses.note(Lost::HighestNumber);
     }
     let mut bytes = Vec::with_capacity(boards.len() * packing.record());
     for Numbered { deal, .. } in boards {

@@ -7,7 +7,7 @@ use super::board::{SEATS, calls as read_calls};
 use super::read::unread;
 use super::results::Entry;
 use super::{ALERT, KEPT, RESULTS};
-use crate::loss::{Losses, ORDER};
+use crate::loss::{Losses, Lost};
 use crate::pbn::{
     Auction, AuctionOutcome, CommentStyle, Game, Item, Play, Section, Word, parse_deal, parse_vulnerability,
 };
@@ -170,7 +170,7 @@ impl LinWriter {
         });
         let _ = writeln!(out, "pn|{}|", names.join(","));
         for _ in 0..self.changed {
-            losses.note("players who changed within the match");
+            losses.note(Lost::ChangedPlayers);
         }
         out
     }
@@ -185,17 +185,18 @@ impl LinWriter {
         let called = Auction::of(game).and_then(|auction| auction.outcome()).is_some();
         let contradicts = kept(game).any(|(command, _)| command == RESULTS);
         if !lists && (contradicts || self.is_vugraph() && !called && game.outcome().is_some()) {
-            losses.note("results that the list of a match has no place for");
+            losses.note(Lost::UnlistedResults);
         }
         self.lost(game, losses);
         let number = game.known("Board").and_then(|number| number.parse::<u32>().ok());
         let in_list = number.zip(room(game)).filter(|_| lists && is_result_alone(game));
         if in_list < self.last_listed {
-            losses.note(ORDER);
+            losses.note(Lost::Order);
         }
         self.last_listed = self.last_listed.max(in_list);
         if in_list.is_none() {
-            board(game, self.is_vugraph(), out, losses);
+            let told = told(game, lists && !contradicts);
+            board(game, self.is_vugraph(), told, out, losses);
         }
     }
 
@@ -222,6 +223,15 @@ impl LinWriter {
 fn result(game: &Game) -> Option<String> {
     let before = kept(game).find(|(command, _)| *command == RESULTS).map(|(_, text)| name(text));
     before.or_else(|| game.outcome().map(|outcome| Entry(outcome).to_string()))
+}
+
+/// How a reader of what is written will know that the auction ended: by its calls, or by the list of results.
+fn told(game: &Game, lists: bool) -> Option<AuctionOutcome> {
+    let called = Auction::of(game).and_then(|auction| auction.outcome());
+    called.or_else(|| match game.outcome().filter(|_| lists)? {
+        Outcome::PassedOut => Some(AuctionOutcome::PassedOut),
+        Outcome::Played { contract, .. } => Some(AuctionOutcome::Contract(contract)),
+    })
 }
 
 /// Whether a game says nothing that needs more than the list of results.
@@ -284,7 +294,7 @@ fn players(game: &Game) -> BySeat<String> {
     })
 }
 
-fn board(game: &Game, vugraph: bool, out: &mut String, losses: &mut Losses) {
+fn board(game: &Game, vugraph: bool, told: Option<AuctionOutcome>, out: &mut String, losses: &mut Losses) {
     let number = game.known("Board").map(safe);
     if vugraph {
         let room = if game.known("Room") == Some("Closed") { 'c' } else { 'o' };
@@ -329,7 +339,7 @@ fn board(game: &Game, vugraph: bool, out: &mut String, losses: &mut Losses) {
         let _ = write!(out, "{}|{}|", safe(command), safe(text));
     }
     calls(game, out, losses);
-    cards(game, vugraph, out, losses);
+    cards(game, told, out, losses);
     out.push('\n');
 }
 
@@ -375,16 +385,16 @@ fn calls(game: &Game, out: &mut String, losses: &mut Losses) {
             Word::Comment(comment) if comment.style != CommentStyle::Escape => {
                 let _ = write!(out, "nt|{}|", safe(&comment.text));
             }
-            Word::Mark(_) => losses.note_in_game("marks of irregularities in the auction"),
+            Word::Mark(_) => losses.note_in_game(Lost::MarksInAuction),
             Word::Unknown(text) if unread(text) == *text && read_calls(text).is_none() => {
                 let _ = write!(out, "mb|{text}|");
             }
-            Word::Unknown(_) => losses.note_in_game("words of the auction that were not understood"),
+            Word::Unknown(_) => losses.note_in_game(Lost::WordsOfAuction),
             _ => {}
         }
     }
     if marks {
-        losses.note_in_game("annotations of calls");
+        losses.note_in_game(Lost::AnnotationsOfCalls);
     }
 }
 
@@ -411,20 +421,17 @@ fn put_call(call: Call, note: Option<u8>, notes: &[(u8, &str)], out: &mut String
     }
 }
 
-/// Whether the cards, which LIN gives without their players, come back to the same ones.
-fn leads_as_said(game: &Game, play: &Play, vugraph: bool) -> bool {
-    let contract = match Auction::of(game).and_then(|auction| auction.outcome()) {
+/// The cards and the tricks, which LIN gives without their players: both mean something to a reader only where the
+/// file tells him the contract.
+fn cards(game: &Game, told: Option<AuctionOutcome>, out: &mut String, losses: &mut Losses) {
+    let contract = match told {
         Some(AuctionOutcome::Contract(contract)) => Some(contract),
-        Some(AuctionOutcome::PassedOut) => None,
-        None => game.contract().filter(|_| vugraph),
+        Some(AuctionOutcome::PassedOut) | None => None,
     };
-    contract.is_some_and(|contract| contract.declarer.lho() == play.first)
-}
-
-fn cards(game: &Game, vugraph: bool, out: &mut String, losses: &mut Losses) {
     let mut play = Play::of(game);
-    if play.as_ref().is_some_and(|play| !leads_as_said(game, play, vugraph)) {
-        losses.note("Play");
+    let leads_as_said = |play: &Play| contract.is_some_and(|contract| contract.declarer.lho() == play.first);
+    if play.as_ref().is_some_and(|play| !leads_as_said(play)) {
+        losses.note(Lost::Tag("Play".to_owned()));
         play = None;
     }
     let mut played = 0;
@@ -437,7 +444,7 @@ fn cards(game: &Game, vugraph: bool, out: &mut String, losses: &mut Losses) {
             }
         }
         if play.tricks.iter().flatten().any(|card| card.mark.is_some()) {
-            losses.note_in_game("marks of irregularities in the play");
+            losses.note_in_game(Lost::MarksInPlay);
         }
         if play
             .tricks
@@ -445,7 +452,7 @@ fn cards(game: &Game, vugraph: bool, out: &mut String, losses: &mut Losses) {
             .flatten()
             .any(|card| !card.annotation.nags.is_empty() || card.annotation.note.is_some())
         {
-            losses.note_in_game("annotations of cards");
+            losses.note_in_game(Lost::AnnotationsOfCards);
         }
         if let Some(Section::Words(words)) = game.tag("Play").map(|tag| &tag.section) {
             for (_, word) in words {
@@ -458,6 +465,7 @@ fn cards(game: &Game, vugraph: bool, out: &mut String, losses: &mut Losses) {
         }
     }
     if played < 52
+        && contract.is_some()
         && let Some(Outcome::Played { tricks, .. }) = game.outcome()
     {
         let _ = write!(out, "mc|{tricks}|");

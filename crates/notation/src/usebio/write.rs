@@ -8,7 +8,7 @@ use super::{
     EVENT, EVENT_TYPE, KEPT, KINDS, LINE, OF_BOARD, OF_CLUB, OF_MATCH, OF_TEAM, SCORING, TOTAL, first_of,
     kind_of_event,
 };
-use crate::loss::{Losses, ORDER, VANISHED};
+use crate::loss::{Losses, Lost};
 use crate::pbn::{Game, Tag};
 use crate::scores::rows_of;
 
@@ -46,11 +46,11 @@ pub fn write_usebio(games: &[Game], losses: &mut Losses) -> String {
     }
     // What is said of the event is left of a game that stands alone.
     for _ in games.iter().filter(|game| games.len() > 1 && !has_board(game)) {
-        losses.note(VANISHED);
+        losses.note(Lost::Vanished);
     }
     let written = numbers.into_iter().flatten().chain(alone);
     for _ in written.enumerate().filter(|(place, number)| place != number) {
-        losses.note(ORDER);
+        losses.note(Lost::Order);
     }
     let divided = sections.iter().any(|(section, _)| section.is_some());
     for (section, of_section) in sections {
@@ -194,7 +194,9 @@ fn participant(row: &[(String, &str)], out: &mut Out, losses: &mut Losses) {
             ("MemberIds", ..) => members = value.split(';').map(str::trim).collect(),
             (_, Some(name), _) => out.leaf(name, value),
             (_, None, Some(name)) => out.leaf(&element(name), value),
-            (column, None, None) => losses.note_in_game(format!("TotalScoreTable column {column}")),
+            (column, None, None) => {
+                losses.note_in_game(Lost::Column { table: "TotalScoreTable", name: column.to_string() })
+            }
         }
     }
     for (at, name) in names.iter().enumerate() {
@@ -282,13 +284,15 @@ fn board(game: &Game, first: Option<&Game>, set: &Set<'_>, out: &mut Out, losses
                 (Some("PLAYED_BY"), _) => {
                     let swapped = value.strip_prefix('^');
                     if swapped.is_some() {
-                        losses.note_in_game("marks of swapped declarers");
+                        losses.note_in_game(Lost::SwappedDeclarers);
                     }
                     out.leaf("PLAYED_BY", swapped.unwrap_or(value));
                 }
                 (Some(name), _) => out.leaf(name, value),
                 (None, Some(name)) => out.leaf(&element(name), value),
-                (None, None) => losses.note_in_game(format!("ScoreTable column {column}")),
+                (None, None) => {
+                    losses.note_in_game(Lost::Column { table: "ScoreTable", name: column.to_string() })
+                }
             }
         }
         out.close("TRAVELLER_LINE");

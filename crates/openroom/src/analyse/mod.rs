@@ -16,6 +16,7 @@ use openroom_analysis::double_dummy::{Limits, Solvers, Table};
 use openroom_analysis::{Course, Par, Position, course, par};
 use openroom_cards::{Deal, Denomination};
 
+use crate::files;
 use crate::finish::{Failure, Finish};
 use crate::output::Output;
 use crate::words::Spoken;
@@ -82,7 +83,7 @@ pub(crate) fn run(args: &AnalyseArgs) -> Result<Finish, Failure> {
     };
     let mut boards = open(&args.pbn)?.peekable();
     if boards.peek().is_none() {
-        return Err(Failure::input_at(args.pbn.display(), "no game in it"));
+        return Err(files::said(&args.pbn, "read-none"));
     }
     let mut analyst = Analyst { solvers: &solvers, args, bar: &bar, known: BTreeMap::new() };
     let mut failed: Option<Failure> = None;
@@ -129,7 +130,7 @@ fn open(file: &Path) -> Result<impl Iterator<Item = Result<Board, Failure>>, Fai
     } else {
         Box::new(BufReader::new(File::open(file).map_err(|error| Failure::reading(file, error))?))
     };
-    Ok(boards::read(source).map(move |board| board.map_err(|error| Failure::input_at(file.display(), error))))
+    Ok(boards::read(source).map(move |board| board.map_err(|error| files::unread(file, &error))))
 }
 
 /// How many boards a file has, and that all can be read; what comes through a pipe comes once.

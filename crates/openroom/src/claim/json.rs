@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use openroom_analysis::claim::Bounds;
+use openroom_analysis::claim::{Afterwards, Bounds};
 use openroom_cards::{Card, Seat};
 use openroom_lawbook::Language;
 use serde::Serialize;
@@ -42,7 +42,10 @@ struct Range {
 #[derive(Serialize)]
 struct Choice {
     after: usize,
+    trick: usize,
     seat: String,
+    /// Whether what follows each card is the worst or the best of what is allowed.
+    then: &'static str,
     options: Vec<(String, Range)>,
 }
 
@@ -79,7 +82,12 @@ pub(super) fn write(out: &mut dyn Write, found: &Found) -> io::Result<()> {
             .iter()
             .map(|choice| Choice {
                 after: choice.after,
+                trick: choice.number,
                 seat: choice.seat.to_string(),
+                then: match choice.then {
+                    Afterwards::Carelessly => "worst",
+                    Afterwards::Well => "best",
+                },
                 options: choice
                     .options
                     .iter()

@@ -15,6 +15,7 @@ use openroom_analysis::claim::{
 use openroom_lawbook::regulations::Preset;
 use openroom_lawbook::{Edition, Regulations};
 
+use crate::files;
 use crate::finish::{Failure, Finish};
 use crate::output::Output;
 use crate::recorded::Recorded;
@@ -149,22 +150,20 @@ struct Found {
 pub(crate) fn run(args: &ClaimArgs) -> Result<Finish, Failure> {
     let board = Recorded::read(&args.pbn, args.board.as_deref())?;
     let written = args.claim.as_ref().or(board.claim.as_ref());
-    let written = written.ok_or_else(|| {
-        Failure::input("what was claimed? write --claim \"S claims 5\" or the tag [Claim \"S claims 5\"]")
-    })?;
+    let written = written.ok_or_else(|| Failure::input(args.spoken.words().t("read-no-claim")))?;
     let (edition, principles) = principles(args);
     let claim = read::claim(written, &board, args.after, principles)?;
     let part = |share: f64| budget(args.seconds, share);
-    let report = examine(&claim, part(0.6)?).map_err(Failure::input)?;
+    let report = examine(&claim, part(0.6)?).map_err(files::no_claim)?;
     let concession = report.concession();
     let proposal = match &args.proposed {
         None => None,
         Some(line) => {
             let proposed = read::line(line, &claim)?;
-            Some(propose(&claim, proposed, part(0.1)?).map_err(Failure::input)?)
+            Some(propose(&claim, report.worst, proposed, part(0.1)?).map_err(files::no_claim)?)
         }
     };
-    let variants = variants(&claim, part(0.4)?).map_err(Failure::input)?;
+    let variants = variants(&claim, &report, part(0.4)?).map_err(files::no_claim)?;
     let found = Found { board, edition, claim, report, concession, proposal, variants };
     let w = args.spoken.words();
     args.output

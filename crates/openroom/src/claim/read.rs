@@ -3,6 +3,7 @@
 use openroom_analysis::claim::{Claim, Principles, Statement};
 use openroom_scenarios::{Claimed, claimed, claimed_line};
 
+use crate::files;
 use crate::finish::Failure;
 use crate::recorded::Recorded;
 
@@ -24,8 +25,8 @@ pub(super) fn claim(
         shown_out: history.shown_out,
         principles,
     };
-    claim.check().map_err(Failure::input)?;
-    claim.can_mean(&claim.statement).map_err(Failure::input)?;
+    claim.check().map_err(files::no_claim)?;
+    claim.can_mean(&claim.statement).map_err(files::no_claim)?;
     Ok(claim)
 }
 
@@ -33,6 +34,6 @@ pub(super) fn claim(
 pub(super) fn line(written: &str, claim: &Claim) -> Result<Statement, Failure> {
     let statement =
         claimed_line(written).map_err(|fault| Failure::input(format!("proposed line, {fault}")))?;
-    claim.can_mean(&statement).map_err(Failure::input)?;
+    claim.can_mean(&statement).map_err(files::no_claim)?;
     Ok(statement)
 }

@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 
 use openroom_analysis::claim::{
-    Bounds, ClaimReport, Conceded, Discards, Finesse, Losers, Opponents, Order, Principles, Statement, Step,
-    SuitOrder, Trumps, Variant,
+    Afterwards, Bounds, ClaimReport, Conceded, Discards, Finesse, Losers, Opponents, Order, Principles,
+    Statement, Step, SuitOrder, Trumps, Undecided, Variant,
 };
 use openroom_cards::{Card, Seat};
 use openroom_lawbook::provisions::{L70C, L70C1, L70D1, L71B};
@@ -44,15 +44,7 @@ pub(super) fn write(out: &mut dyn Write, found: &Found, w: Words) -> io::Result<
             writeln!(out, "{:>4}  {}", number + 1, cards.collect::<Vec<_>>().join("  "))?;
         }
     }
-    if !report.choices.is_empty() {
-        writeln!(out, "{}:", w.t("claim-depends"))?;
-    }
-    for choice in &report.choices {
-        let options: Vec<String> =
-            choice.options.iter().map(|(card, value)| format!("{card} {}", bounds(w, *value))).collect();
-        let said = [("n", (choice.after + 1).to_string()), ("who", words::seat(w, choice.seat).to_owned())];
-        writeln!(out, "  {}: {}", w.say("claim-choice", &said), options.join(", "))?;
-    }
+    depends(out, report, w)?;
     trump(out, found, w)?;
     if let Some(concession) = &found.concession {
         let (least, most) = concession.cannot_be_lost(report.left);
@@ -85,6 +77,36 @@ pub(super) fn write(out: &mut dyn Write, found: &Found, w: Words) -> io::Result<
         writeln!(out, "{} {}", w.t("claim-rests-on"), cited.join(", "))?;
     }
     writeln!(out, "{} {}", w.t("claim-director-decides"), w.with("claim-tried", "n", report.nodes))
+}
+
+/// Which card it depends on, whose and at which trick; or why none is named.
+fn depends(out: &mut dyn Write, report: &ClaimReport, w: Words) -> io::Result<()> {
+    let undecided = report.undecided().map(|why| match why {
+        Undecided::NoChoice => "claim-depends-on-none",
+        Undecided::NotFound => "claim-depends-unsettled",
+    });
+    if undecided.is_none() && report.choices.is_empty() {
+        return Ok(());
+    }
+    writeln!(out, "{}:", w.t("claim-depends"))?;
+    if let Some(why) = undecided {
+        return writeln!(out, "  {}", w.t(why));
+    }
+    for choice in &report.choices {
+        let options: Vec<String> =
+            choice.options.iter().map(|(card, value)| format!("{card} {}", bounds(w, *value))).collect();
+        let said = [
+            ("trick", choice.number.to_string()),
+            ("n", (choice.after + 1).to_string()),
+            ("who", words::seat(w, choice.seat).to_owned()),
+        ];
+        let then = match choice.then {
+            Afterwards::Carelessly => String::new(),
+            Afterwards::Well => format!(". {}", w.t("claim-choice-best")),
+        };
+        writeln!(out, "  {}{then}: {}", w.say("claim-choice", &said), options.join(", "))?;
+    }
+    Ok(())
 }
 
 fn played(w: Words, seat: Seat, card: Card) -> String {

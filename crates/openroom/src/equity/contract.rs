@@ -10,6 +10,7 @@ use openroom_scoring::score;
 
 use super::Common;
 use super::sampled::{Sampling, results, shares, weights};
+use crate::files;
 use crate::finish::{Failure, Finish};
 use crate::output::shown;
 use crate::recorded::Recorded;
@@ -38,9 +39,7 @@ struct Found {
 
 pub(super) fn run(args: &ContractArgs) -> Result<Finish, Failure> {
     let board = Recorded::read(&args.common.pbn, args.common.board.as_deref())?;
-    let deal = board.deal().ok_or_else(|| {
-        Failure::input_at(args.common.pbn.display(), "a contract is examined on a whole deal")
-    })?;
+    let deal = board.deal().ok_or_else(|| files::said(&args.common.pbn, "read-whole-deal"))?;
     let contract = args.contract.or(board.contract);
     let contract = contract.ok_or_else(|| Failure::input("which contract? --contract says it"))?;
     let denomination = contract.bid.denomination();

@@ -6,9 +6,12 @@ use clap::Args;
 use openroom_analysis::PlayError;
 use openroom_analysis::equity::{RevokeEquity, revoke_equity};
 use openroom_cards::{BySide, Outcome, Side};
+use openroom_lawbook::provisions::{L62D1, L64B6};
+use openroom_lawbook::{Edition, Provision};
 use openroom_reasoning::Words;
 
 use super::Common;
+use crate::files;
 use crate::finish::{Failure, Finish};
 use crate::output::shown;
 use crate::recorded::Recorded;
@@ -31,9 +34,7 @@ pub(crate) struct RevokeArgs {
 
 pub(super) fn run(args: &RevokeArgs) -> Result<Finish, Failure> {
     let board = Recorded::read(&args.common.pbn, args.common.board.as_deref())?;
-    let deal = board.deal().ok_or_else(|| {
-        Failure::input_at(args.common.pbn.display(), "a revoke is examined on a whole deal")
-    })?;
+    let deal = board.deal().ok_or_else(|| files::said(&args.common.pbn, "read-whole-deal"))?;
     let place = match args.card {
         Some(0) => return Err(Failure::input("cards are counted from 1")),
         Some(card) => card - 1,
@@ -63,7 +64,7 @@ fn first_revoke(board: &Recorded, file: &Path) -> Result<usize, Failure> {
             }
         }
     }
-    Err(Failure::input_at(file.display(), "there is no revoke in the recorded play"))
+    Err(files::said(file, "read-no-revoke"))
 }
 
 fn tricks_of(outcome: Outcome, side: Side) -> Option<u8> {
@@ -91,6 +92,10 @@ fn write(
         ("trick", (place / 4 + 1).to_string()),
     ];
     writeln!(out, "{}", w.say("equity-revoke-heading", &said))?;
+    if equity.is_twelfth_trick() {
+        let by = |provision: Provision| provision.cite(Edition::Laws2017).to_owned();
+        writeln!(out, "{}", w.say("equity-twelfth", &[("corrected", by(L62D1)), ("later", by(L64B6))]))?;
+    }
     let both = |tricks: &BySide<u8>| {
         [("ns", tricks[Side::NorthSouth].to_string()), ("ew", tricks[Side::EastWest].to_string())]
     };

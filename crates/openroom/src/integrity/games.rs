@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use openroom_cards::{Cards, Deal};
 use openroom_notation::pbn::{Game, Reader};
 
+use crate::files;
 use crate::finish::Failure;
 
 /// What a look takes from a game: the deal, the pairs whose choices it has, and the choices.
@@ -69,7 +70,7 @@ pub(super) fn each<T>(
     for file in files {
         let source = File::open(file).map_err(|error| Failure::reading(file, error))?;
         for read in Reader::new(BufReader::new(source)) {
-            let game = read.map_err(|error| Failure::input_at(file.display(), error))?.game;
+            let game = read.map_err(|error| files::unread(file, &error))?.game;
             if game.is_bare() {
                 continue;
             }

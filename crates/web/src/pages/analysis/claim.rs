@@ -198,7 +198,7 @@ async fn examined(app: &App, claim: Claim) -> Result<Examined, Wrong> {
     let work = move |_: &openroom_analysis::double_dummy::Solvers| -> Result<Examined, ClaimError> {
         let report = examine(&claim, part(500))?;
         let given_up = report.concession();
-        let variants = variants(&claim, part(320))?;
+        let variants = variants(&claim, &report, part(320))?;
         Ok(Examined { claim, report, given_up, variants })
     };
     app.analyst.work(work).await?.map_err(|_| Wrong::Malformed("study-wrong-line"))

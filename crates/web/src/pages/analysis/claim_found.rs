@@ -1,7 +1,8 @@
 //! What was found of a claim, in the visitor's language.
 
 use openroom_analysis::claim::{
-    Bounds, Claim, ClaimReport, Concession, Discards, Finesse, Losers, Opponents, SuitOrder, Trumps, Variant,
+    Afterwards, Bounds, Claim, ClaimReport, Concession, Discards, Finesse, Losers, Opponents, SuitOrder,
+    Trumps, Undecided, Variant,
 };
 use openroom_lawbook::Edition;
 use openroom_lawbook::provisions::{L70C, L71B};
@@ -46,11 +47,28 @@ impl Found {
         let line = (!report.line.is_empty())
             .then(|| (w.count("claim-line", report.line_wins), tricks(w, claim, report)));
         let choice = |choice: &openroom_analysis::claim::Choice| {
-            let place = [("n", (choice.after + 1).to_string()), ("who", w.seat(choice.seat).to_owned())];
+            let place = [
+                ("trick", choice.number.to_string()),
+                ("n", (choice.after + 1).to_string()),
+                ("who", w.seat(choice.seat).to_owned()),
+            ];
+            let place = match choice.then {
+                Afterwards::Carelessly => w.say("claim-choice", &place),
+                Afterwards::Well => {
+                    format!("{}. {}", w.say("claim-choice", &place), w.t("claim-choice-best"))
+                }
+            };
             let option =
                 |(card, worst): &(openroom_cards::Card, Bounds)| (shown(w, *card), bounds(w, *worst));
-            (w.say("claim-choice", &place), choice.options.iter().map(option).collect())
+            (place, choice.options.iter().map(option).collect())
         };
+        let undecided = report.undecided().map(|why| {
+            let why = w.t(match why {
+                Undecided::NoChoice => "claim-depends-on-none",
+                Undecided::NotFound => "claim-depends-unsettled",
+            });
+            (format!("{}: {why}", w.t("claim-depends")), None)
+        });
         let trump = report.trump.as_ref().map(|trump| {
             let cards: Vec<String> = trump.trumps.iter().map(|card| w.card(card)).collect();
             let key = match trump.can_win() {
@@ -84,7 +102,7 @@ impl Found {
             careful: w.with("claim-careful", "n", bounds(w, report.careful)),
             line,
             choices: report.choices.iter().map(choice).collect(),
-            notes: trump.into_iter().chain(given_up).collect(),
+            notes: undecided.into_iter().chain(trump).chain(given_up).collect(),
             variants: variants.iter().map(|one| (changed(w, claim, one), bounds(w, one.worst))).collect(),
             rests_on: report.provisions(claim).into_iter().map(|by| Cite::of(by, edition)).collect(),
             tried: w.with("claim-tried", "n", report.nodes),

@@ -7,8 +7,8 @@ use openroom_analysis::CourseCard;
 use openroom_analysis::double_dummy::CardValue;
 use openroom_analysis::equity::{Followed, History, RevokeEquity, revoke_equity};
 use openroom_cards::{Contract, Outcome, Seat, Side};
-use openroom_lawbook::Edition;
-use openroom_lawbook::provisions::{L12C1c, L64C1};
+use openroom_lawbook::provisions::{L12C1c, L62D1, L64B6, L64C1};
+use openroom_lawbook::{Edition, Provision};
 use openroom_scoring::score;
 
 use super::diagram::{CardShown, Diagram, shown};
@@ -255,6 +255,15 @@ fn shown_revoke(
         let key = if equity.short(has).is_some() { "equity-short" } else { "equity-not-short" };
         w.say(key, &numbers)
     });
+    let without = w.say(
+        "equity-without",
+        &[
+            ("ns", equity.without[Side::NorthSouth].to_string()),
+            ("ew", equity.without[Side::EastWest].to_string()),
+        ],
+    );
+    let by = |provision: Provision| provision.cite(edition).to_owned();
+    let twelfth = w.say("equity-twelfth", &[("corrected", by(L62D1)), ("later", by(L64B6))]);
     RevokeShown {
         title: w.say(
             "equity-revoke",
@@ -269,13 +278,7 @@ fn shown_revoke(
             .iter()
             .map(|value| (shown(w, value.card), w.count("equity-still-wins", value.tricks)))
             .collect(),
-        without: w.say(
-            "equity-without",
-            &[
-                ("ns", equity.without[Side::NorthSouth].to_string()),
-                ("ew", equity.without[Side::EastWest].to_string()),
-            ],
-        ),
+        without: if equity.is_twelfth_trick() { format!("{twelfth} {without}") } else { without },
         due,
         cite: Cite::of(L64C1, edition),
     }
