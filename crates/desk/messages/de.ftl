@@ -100,7 +100,7 @@ rule-no-topic-in-file = Welches Thema? Nennen Sie es oder schreiben Sie es in di
 rule-file-too-large = Die Datei ist größer als { $most } MB. Das ist keine Datei mit Antworten.
 rule-file-not-utf8 = Zeile { $line } ist kein UTF-8. Speichern Sie die Datei als Text in UTF-8.
 rule-file-not-text = Zeile { $line } enthält ein Zeichen, das kein Text ist.
-rule-line-none-such = „{ $text }“ gehört nicht hierher. Eine Zeile ist eine Antwort (`Director dealer? N`), was danach erwartet wird (`=> 27B …`, `ruled`, `reviews 1`), das Thema oder eine Anmerkung (`# …`).
+rule-line-none-such = „{ $text }“ gehört nicht hierher. Eine Zeile ist eine Antwort ({ $example }), was danach erwartet wird (`=> 27B …`, `ruled`, `reviews 1`), das Thema oder eine Anmerkung (`# …`).
 rule-line-not-asked = „{ $text }“ wird hier nicht gefragt. Gefragt ist { $asked }.
 rule-line-ruled = „{ $text }“ wird nicht gefragt: es ist entschieden.
 rule-line-nothing-came = Erwartet war „{ $text }“, aber dort wurde nichts angeordnet.

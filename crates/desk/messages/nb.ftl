@@ -100,7 +100,7 @@ rule-no-topic-in-file = Hvilket emne? Oppgi det, eller skriv det i filen med sva
 rule-file-too-large = Filen er større enn { $most } MB. Det er ingen fil med svar.
 rule-file-not-utf8 = Linje { $line } er ikke UTF-8. Lagre filen som tekst i UTF-8.
 rule-file-not-text = Linje { $line } har et tegn som ikke er tekst.
-rule-line-none-such = «{ $text }» hører ikke hjemme her. En linje er et svar (`Director dealer? N`), det som ventes etter det (`=> 27B …`, `ruled`, `reviews 1`), emnet eller en merknad (`# …`).
+rule-line-none-such = «{ $text }» hører ikke hjemme her. En linje er et svar ({ $example }), det som ventes etter det (`=> 27B …`, `ruled`, `reviews 1`), emnet eller en merknad (`# …`).
 rule-line-not-asked = «{ $text }» spørres det ikke om her. Det spørres om { $asked }.
 rule-line-ruled = «{ $text }» spørres det ikke om: det er avgjort.
 rule-line-nothing-came = Ventet var «{ $text }», men der ble ingenting bestemt.

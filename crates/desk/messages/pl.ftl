@@ -100,7 +100,7 @@ rule-no-topic-in-file = Który temat? Podaj go lub wpisz do pliku z odpowiedziam
 rule-file-too-large = Plik jest większy niż { $most } MB. To nie jest plik odpowiedzi.
 rule-file-not-utf8 = Wiersz { $line } nie jest w UTF-8. Zapisz plik jako tekst w UTF-8.
 rule-file-not-text = Wiersz { $line } zawiera znak, który nie jest tekstem.
-rule-line-none-such = „{ $text }” tu nie pasuje. Wiersz to odpowiedź (`Director dealer? N`), oczekiwany po niej skutek (`=> 27B …`, `ruled`, `reviews 1`), temat albo uwaga (`# …`).
+rule-line-none-such = „{ $text }” tu nie pasuje. Wiersz to odpowiedź ({ $example }), oczekiwany po niej skutek (`=> 27B …`, `ruled`, `reviews 1`), temat albo uwaga (`# …`).
 rule-line-not-asked = O „{ $text }” tu się nie pyta. Pytanie brzmi { $asked }.
 rule-line-ruled = O „{ $text }” się nie pyta: sprawa jest rozstrzygnięta.
 rule-line-nothing-came = Oczekiwano „{ $text }”, a nic tam nie zarządzono.
