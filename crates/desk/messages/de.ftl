@@ -75,6 +75,7 @@ rule-not-ruled = Es ist noch nicht entschieden.
 rule-not-possible = So kann hier nicht geantwortet werden.
 rule-possible = Möglich: { $answers }
 conflict-card-named-before = Diese Karte wurde schon genannt: sie liegt anderswo.
+conflict-said-before = Das wurde schon gesagt. Nennen Sie etwas anderes oder dass das alles ist.
 conflict-of-another-suit = Die Karte muss von dieser Farbe sein: { $suit }.
 conflict-of-forbidden-suit = Die Karte kann nicht von dieser Farbe sein: { $suit }.
 conflict-would-not-win = Diese Karte würde den Stich nicht gewinnen. Nennen Sie eine, die es tut, oder dass es keine gibt.

@@ -75,6 +75,7 @@ rule-not-ruled = It is not ruled yet.
 rule-not-possible = This cannot be answered here.
 rule-possible = Possible: { $answers }
 conflict-card-named-before = That card was named before: it lies elsewhere.
+conflict-said-before = That was said before. Name another, or say that it is all.
 conflict-of-another-suit = The card must be of this suit: { $suit }.
 conflict-of-forbidden-suit = The card cannot be of this suit: { $suit }.
 conflict-would-not-win = That card would not win the trick. Name one that does, or say that there is none.

@@ -75,6 +75,7 @@ rule-not-ruled = Otsust veel ei ole.
 rule-not-possible = Siin ei saa nii vastata.
 rule-possible = Võimalik: { $answers }
 conflict-card-named-before = See kaart on juba nimetatud: see on mujal.
+conflict-said-before = Seda on juba öeldud. Nimeta midagi muud või ütle, et see on kõik.
 conflict-of-another-suit = Kaart peab olema sellest mastist: { $suit }.
 conflict-of-forbidden-suit = Kaart ei saa olla sellest mastist: { $suit }.
 conflict-would-not-win = See kaart ei võidaks tihi. Nimeta kaart, mis võidab, või ütle, et sellist ei ole.

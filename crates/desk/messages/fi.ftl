@@ -75,6 +75,7 @@ rule-not-ruled = Ratkaisua ei vielä ole.
 rule-not-possible = Näin ei voi tässä vastata.
 rule-possible = Mahdollista: { $answers }
 conflict-card-named-before = Se kortti on jo nimetty: se on muualla.
+conflict-said-before = Se on jo sanottu. Nimeä jokin muu tai sano, että siinä on kaikki.
 conflict-of-another-suit = Kortin on oltava tätä väriä: { $suit }.
 conflict-of-forbidden-suit = Kortti ei voi olla tätä väriä: { $suit }.
 conflict-would-not-win = Se kortti ei voittaisi tikkiä. Nimeä kortti, joka voittaa, tai sano, ettei sellaista ole.

@@ -75,6 +75,7 @@ rule-not-ruled = Det er ikke avgjort ennå.
 rule-not-possible = Slik kan det ikke svares her.
 rule-possible = Mulig: { $answers }
 conflict-card-named-before = Det kortet er nevnt før: det ligger et annet sted.
+conflict-said-before = Det er sagt før. Nevn noe annet, eller si at det er alt.
 conflict-of-another-suit = Kortet må være i denne fargen: { $suit }.
 conflict-of-forbidden-suit = Kortet kan ikke være i denne fargen: { $suit }.
 conflict-would-not-win = Det kortet ville ikke vinne stikket. Nevn et som gjør det, eller si at det ikke finnes.

@@ -75,6 +75,7 @@ rule-not-ruled = Nie ma jeszcze orzeczenia.
 rule-not-possible = Tutaj nie można tak odpowiedzieć.
 rule-possible = Możliwe: { $answers }
 conflict-card-named-before = Ta karta była już podana: leży gdzie indziej.
+conflict-said-before = To już zostało powiedziane. Podaj coś innego albo powiedz, że to wszystko.
 conflict-of-another-suit = Karta musi być w tym kolorze: { $suit }.
 conflict-of-forbidden-suit = Karta nie może być w tym kolorze: { $suit }.
 conflict-would-not-win = Ta karta nie wzięłaby lewy. Podaj taką, która ją bierze, albo powiedz, że jej nie ma.

@@ -41,6 +41,8 @@ macro_rules! conflicts {
 conflicts! {
     /// The card was named before, in another place.
     CardNamedBefore,
+    /// It was said before, and is not said twice.
+    SaidBefore,
     /// The card must be of this suit.
     OfAnotherSuit(suit: Suit),
     /// The card must not be of this suit.
@@ -166,6 +168,17 @@ impl Desk<'_> {
             (What::Desk(Query::FaultOfNs | Query::FaultOfEw), Answer::Pick(Pick::NotAtFault)) => {
                 let both = self.given(|one| one == Query::TeamsAtFault);
                 (both == Some(Answer::Pick(Pick::BothTeams))).then_some(Conflict::BothAtFault)
+            }
+            (What::Desk(Query::AlsoSuggestedCall | Query::AlsoSuggestedCard), given)
+                if *given != Answer::NO =>
+            {
+                let suggested = |what: What| match what {
+                    What::Desk(query) => query.is_suggested(),
+                    What::Law(_) => false,
+                };
+                before()
+                    .any(|(asked, earlier)| suggested(asked.what) && earlier == given)
+                    .then_some(Conflict::SaidBefore)
             }
             (What::Desk(Query::RequiredSuit), Answer::Law(laws::Answer::Suit(suit))) => {
                 self.was_led_as_it_had_to_be(*suit)
