@@ -288,10 +288,10 @@ impl Desk<'_> {
             return None;
         };
         let required = self.given(|one| one == Query::LeadRequired) == Some(Answer::Pick(Pick::SuitRequired));
-        match required {
-            true if card.suit() != suit => Some(Conflict::OfAnotherSuit(suit)),
-            false if card.suit() == suit => Some(Conflict::OfForbiddenSuit(suit)),
-            true | false => None,
+        if required {
+            (card.suit() != suit).then_some(Conflict::OfAnotherSuit(suit))
+        } else {
+            (card.suit() == suit).then_some(Conflict::OfForbiddenSuit(suit))
         }
     }
 }
