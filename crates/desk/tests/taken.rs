@@ -21,10 +21,8 @@ fn a_lead_that_was_not_the_one_required_is_a_revoke() {
     let hearts = Answer::Law(laws::Answer::Suit(Suit::Hearts));
     let told = [Answer::Pick(Pick::SuitRequired), hearts];
     let led = required(&told);
-    assert!(
-        !takes(&led, card("D2"))
-            && !takes(&required(&told[..1]), { Answer::Law(laws::Answer::Suit(Suit::Spades)) })
-    );
+    let as_led = Answer::Law(laws::Answer::Suit(Suit::Spades));
+    assert!(!takes(&led, card("D2")) && !takes(&required(&told[..1]), as_led));
     let advice = led.answered(led.consult().open[0], card("H2")).consult();
     assert!(advice.is_ruled(), "{:?}", advice.open);
     let cites = |id: &str| advice.told().any(|(by, _)| by.id() == id);
