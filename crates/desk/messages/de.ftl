@@ -75,6 +75,7 @@ rule-not-ruled = Es ist noch nicht entschieden.
 rule-not-possible = So kann hier nicht geantwortet werden.
 rule-possible = Möglich: { $answers }
 conflict-card-named-before = Diese Karte wurde schon genannt: sie liegt anderswo.
+conflict-said-before = Das wurde schon gesagt. Nennen Sie etwas anderes oder dass das alles ist.
 conflict-of-another-suit = Die Karte muss von dieser Farbe sein: { $suit }.
 conflict-of-forbidden-suit = Die Karte kann nicht von dieser Farbe sein: { $suit }.
 conflict-would-not-win = Diese Karte würde den Stich nicht gewinnen. Nennen Sie eine, die es tut, oder dass es keine gibt.
@@ -100,7 +101,7 @@ rule-no-topic-in-file = Welches Thema? Nennen Sie es oder schreiben Sie es in di
 rule-file-too-large = Die Datei ist größer als { $most } MB. Das ist keine Datei mit Antworten.
 rule-file-not-utf8 = Zeile { $line } ist kein UTF-8. Speichern Sie die Datei als Text in UTF-8.
 rule-file-not-text = Zeile { $line } enthält ein Zeichen, das kein Text ist.
-rule-line-none-such = „{ $text }“ gehört nicht hierher. Eine Zeile ist eine Antwort (`Director dealer? N`), was danach erwartet wird (`=> 27B …`, `ruled`, `reviews 1`), das Thema oder eine Anmerkung (`# …`).
+rule-line-none-such = „{ $text }“ gehört nicht hierher. Eine Zeile ist eine Antwort ({ $example }), was danach erwartet wird (`=> 27B …`, `ruled`, `reviews 1`), das Thema oder eine Anmerkung (`# …`).
 rule-line-not-asked = „{ $text }“ wird hier nicht gefragt. Gefragt ist { $asked }.
 rule-line-ruled = „{ $text }“ wird nicht gefragt: es ist entschieden.
 rule-line-nothing-came = Erwartet war „{ $text }“, aber dort wurde nichts angeordnet.

@@ -75,6 +75,7 @@ rule-not-ruled = It is not ruled yet.
 rule-not-possible = This cannot be answered here.
 rule-possible = Possible: { $answers }
 conflict-card-named-before = That card was named before: it lies elsewhere.
+conflict-said-before = That was said before. Name another, or say that it is all.
 conflict-of-another-suit = The card must be of this suit: { $suit }.
 conflict-of-forbidden-suit = The card cannot be of this suit: { $suit }.
 conflict-would-not-win = That card would not win the trick. Name one that does, or say that there is none.
@@ -100,7 +101,7 @@ rule-no-topic-in-file = Which topic? Name one, or write it in the file of answer
 rule-file-too-large = The file is larger than { $most } MB. That is no file of answers.
 rule-file-not-utf8 = Line { $line } is not UTF-8. Save the file as text in UTF-8.
 rule-file-not-text = Line { $line } holds a character that is no text.
-rule-line-none-such = “{ $text }” has no place here. A line is an answer (`Director dealer? N`), what is expected after it (`=> 27B …`, `ruled`, `reviews 1`), the topic or a note (`# …`).
+rule-line-none-such = “{ $text }” has no place here. A line is an answer ({ $example }), what is expected after it (`=> 27B …`, `ruled`, `reviews 1`), the topic or a note (`# …`).
 rule-line-not-asked = “{ $text }” is not asked here. Asked is { $asked }.
 rule-line-ruled = “{ $text }” is not asked: it is ruled.
 rule-line-nothing-came = Expected was “{ $text }”, and nothing was ordered there.

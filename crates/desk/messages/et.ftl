@@ -75,6 +75,7 @@ rule-not-ruled = Otsust veel ei ole.
 rule-not-possible = Siin ei saa nii vastata.
 rule-possible = Võimalik: { $answers }
 conflict-card-named-before = See kaart on juba nimetatud: see on mujal.
+conflict-said-before = Seda on juba öeldud. Nimeta midagi muud või ütle, et see on kõik.
 conflict-of-another-suit = Kaart peab olema sellest mastist: { $suit }.
 conflict-of-forbidden-suit = Kaart ei saa olla sellest mastist: { $suit }.
 conflict-would-not-win = See kaart ei võidaks tihi. Nimeta kaart, mis võidab, või ütle, et sellist ei ole.
@@ -100,7 +101,7 @@ rule-no-topic-in-file = Milline teema? Nimeta see või kirjuta vastuste faili: t
 rule-file-too-large = Fail on suurem kui { $most } MB. See ei ole vastuste fail.
 rule-file-not-utf8 = Rida { $line } ei ole UTF-8. Salvesta fail UTF-8 tekstina.
 rule-file-not-text = Real { $line } on märk, mis ei ole tekst.
-rule-line-none-such = „{ $text }“ ei sobi siia. Rida on vastus (`Director dealer? N`), selle järel oodatav (`=> 27B …`, `ruled`, `reviews 1`), teema või märkus (`# …`).
+rule-line-none-such = „{ $text }“ ei sobi siia. Rida on vastus ({ $example }), selle järel oodatav (`=> 27B …`, `ruled`, `reviews 1`), teema või märkus (`# …`).
 rule-line-not-asked = „{ $text }“ ei küsita siin. Küsitakse { $asked }.
 rule-line-ruled = „{ $text }“ ei küsita: otsus on tehtud.
 rule-line-nothing-came = Oodati „{ $text }“, kuid seal ei määratud midagi.

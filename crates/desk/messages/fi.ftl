@@ -75,6 +75,7 @@ rule-not-ruled = Ratkaisua ei vielä ole.
 rule-not-possible = Näin ei voi tässä vastata.
 rule-possible = Mahdollista: { $answers }
 conflict-card-named-before = Se kortti on jo nimetty: se on muualla.
+conflict-said-before = Se on jo sanottu. Nimeä jokin muu tai sano, että siinä on kaikki.
 conflict-of-another-suit = Kortin on oltava tätä väriä: { $suit }.
 conflict-of-forbidden-suit = Kortti ei voi olla tätä väriä: { $suit }.
 conflict-would-not-win = Se kortti ei voittaisi tikkiä. Nimeä kortti, joka voittaa, tai sano, ettei sellaista ole.
@@ -84,7 +85,7 @@ conflict-did-not-speak-last = Tämä pelaaja ei ole voinut tarjota viimeksi: vuo
 conflict-trick-was-complete = Tikin sanottiin olevan täynnä, joten kaikki ovat pelanneet siihen: nimeä kortti tai muuta vastausta siihen, miten pitkälle oli ehditty.
 conflict-not-in-dummy = Sanottiin, ettei lepääjällä ole sellaista korttia.
 conflict-declares-himself = Hänen oma puolensa ei voi viedä peliä: ensimmäinen lähtö olisi toisen puolen.
-conflict-only-from-dummy = Vain pelinviejä voi nimetä lepääjän toisen kortin: puolustajan korttia ei nimetä uudelleen.
+conflict-only-from-dummy = Vain pelinviejä voi nimetä lepääjän toisen kortin: puolustuspelaajan korttia ei nimetä uudelleen.
 conflict-hand-not-too-long = Siinä kädessä ei ole liikaa kortteja, joten kortti ei voi olla siellä.
 conflict-nothing-played-yet = Aloituskorttia ei sanottu käännetyn, joten yhtään korttia ei ollut pelattu.
 conflict-no-trick-left = Vähintään yhden tikin on oltava jäljellä.
@@ -100,7 +101,7 @@ rule-no-topic-in-file = Mikä aihe? Nimeä se tai kirjoita se vastaustiedostoon:
 rule-file-too-large = Tiedosto on suurempi kuin { $most } Mt. Se ei ole vastaustiedosto.
 rule-file-not-utf8 = Rivi { $line } ei ole UTF-8:aa. Tallenna tiedosto UTF-8-tekstinä.
 rule-file-not-text = Rivillä { $line } on merkki, joka ei ole tekstiä.
-rule-line-none-such = ”{ $text }” ei kuulu tähän. Rivi on vastaus (`Director dealer? N`), sen jälkeen odotettu (`=> 27B …`, `ruled`, `reviews 1`), aihe tai huomautus (`# …`).
+rule-line-none-such = ”{ $text }” ei kuulu tähän. Rivi on vastaus ({ $example }), sen jälkeen odotettu (`=> 27B …`, `ruled`, `reviews 1`), aihe tai huomautus (`# …`).
 rule-line-not-asked = ”{ $text }” ei kysytä tässä. Kysytään { $asked }.
 rule-line-ruled = ”{ $text }” ei kysytä: asia on ratkaistu.
 rule-line-nothing-came = Odotettiin ”{ $text }”, mutta siinä ei määrätty mitään.

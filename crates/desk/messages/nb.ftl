@@ -75,6 +75,7 @@ rule-not-ruled = Det er ikke avgjort ennå.
 rule-not-possible = Slik kan det ikke svares her.
 rule-possible = Mulig: { $answers }
 conflict-card-named-before = Det kortet er nevnt før: det ligger et annet sted.
+conflict-said-before = Det er sagt før. Nevn noe annet, eller si at det er alt.
 conflict-of-another-suit = Kortet må være i denne fargen: { $suit }.
 conflict-of-forbidden-suit = Kortet kan ikke være i denne fargen: { $suit }.
 conflict-would-not-win = Det kortet ville ikke vinne stikket. Nevn et som gjør det, eller si at det ikke finnes.
@@ -100,7 +101,7 @@ rule-no-topic-in-file = Hvilket emne? Oppgi det, eller skriv det i filen med sva
 rule-file-too-large = Filen er større enn { $most } MB. Det er ingen fil med svar.
 rule-file-not-utf8 = Linje { $line } er ikke UTF-8. Lagre filen som tekst i UTF-8.
 rule-file-not-text = Linje { $line } har et tegn som ikke er tekst.
-rule-line-none-such = «{ $text }» hører ikke hjemme her. En linje er et svar (`Director dealer? N`), det som ventes etter det (`=> 27B …`, `ruled`, `reviews 1`), emnet eller en merknad (`# …`).
+rule-line-none-such = «{ $text }» hører ikke hjemme her. En linje er et svar ({ $example }), det som ventes etter det (`=> 27B …`, `ruled`, `reviews 1`), emnet eller en merknad (`# …`).
 rule-line-not-asked = «{ $text }» spørres det ikke om her. Det spørres om { $asked }.
 rule-line-ruled = «{ $text }» spørres det ikke om: det er avgjort.
 rule-line-nothing-came = Ventet var «{ $text }», men der ble ingenting bestemt.

@@ -75,6 +75,7 @@ rule-not-ruled = Nie ma jeszcze orzeczenia.
 rule-not-possible = Tutaj nie można tak odpowiedzieć.
 rule-possible = Możliwe: { $answers }
 conflict-card-named-before = Ta karta była już podana: leży gdzie indziej.
+conflict-said-before = To już zostało powiedziane. Podaj coś innego albo powiedz, że to wszystko.
 conflict-of-another-suit = Karta musi być w tym kolorze: { $suit }.
 conflict-of-forbidden-suit = Karta nie może być w tym kolorze: { $suit }.
 conflict-would-not-win = Ta karta nie wzięłaby lewy. Podaj taką, która ją bierze, albo powiedz, że jej nie ma.
@@ -100,7 +101,7 @@ rule-no-topic-in-file = Który temat? Podaj go lub wpisz do pliku z odpowiedziam
 rule-file-too-large = Plik jest większy niż { $most } MB. To nie jest plik odpowiedzi.
 rule-file-not-utf8 = Wiersz { $line } nie jest w UTF-8. Zapisz plik jako tekst w UTF-8.
 rule-file-not-text = Wiersz { $line } zawiera znak, który nie jest tekstem.
-rule-line-none-such = „{ $text }” tu nie pasuje. Wiersz to odpowiedź (`Director dealer? N`), oczekiwany po niej skutek (`=> 27B …`, `ruled`, `reviews 1`), temat albo uwaga (`# …`).
+rule-line-none-such = „{ $text }” tu nie pasuje. Wiersz to odpowiedź ({ $example }), oczekiwany po niej skutek (`=> 27B …`, `ruled`, `reviews 1`), temat albo uwaga (`# …`).
 rule-line-not-asked = O „{ $text }” tu się nie pyta. Pytanie brzmi { $asked }.
 rule-line-ruled = O „{ $text }” się nie pyta: sprawa jest rozstrzygnięta.
 rule-line-nothing-came = Oczekiwano „{ $text }”, a nic tam nie zarządzono.

@@ -41,6 +41,8 @@ macro_rules! conflicts {
 conflicts! {
     /// The card was named before, in another place.
     CardNamedBefore,
+    /// It was said before, and is not said twice.
+    SaidBefore,
     /// The card must be of this suit.
     OfAnotherSuit(suit: Suit),
     /// The card must not be of this suit.
@@ -167,6 +169,17 @@ impl Desk<'_> {
                 let both = self.given(|one| one == Query::TeamsAtFault);
                 (both == Some(Answer::Pick(Pick::BothTeams))).then_some(Conflict::BothAtFault)
             }
+            (What::Desk(Query::AlsoSuggestedCall | Query::AlsoSuggestedCard), given)
+                if *given != Answer::NO =>
+            {
+                let suggested = |what: What| match what {
+                    What::Desk(query) => query.is_suggested(),
+                    What::Law(_) => false,
+                };
+                before()
+                    .any(|(asked, earlier)| suggested(asked.what) && earlier == given)
+                    .then_some(Conflict::SaidBefore)
+            }
             (What::Desk(Query::RequiredSuit), Answer::Law(laws::Answer::Suit(suit))) => {
                 self.was_led_as_it_had_to_be(*suit)
             }
@@ -275,10 +288,10 @@ impl Desk<'_> {
             return None;
         };
         let required = self.given(|one| one == Query::LeadRequired) == Some(Answer::Pick(Pick::SuitRequired));
-        match required {
-            true if card.suit() != suit => Some(Conflict::OfAnotherSuit(suit)),
-            false if card.suit() == suit => Some(Conflict::OfForbiddenSuit(suit)),
-            true | false => None,
+        if required {
+            (card.suit() != suit).then_some(Conflict::OfAnotherSuit(suit))
+        } else {
+            (card.suit() == suit).then_some(Conflict::OfForbiddenSuit(suit))
         }
     }
 }

@@ -662,6 +662,14 @@ queries! {
 }
 
 impl Query {
+    /// Whether it asks for what was suggested.
+    pub(crate) const fn is_suggested(self) -> bool {
+        matches!(
+            self,
+            Query::SuggestedCall | Query::AlsoSuggestedCall | Query::SuggestedCard | Query::AlsoSuggestedCard
+        )
+    }
+
     /// Whether the answer is a card that lies in one place, so that it cannot be the answer to another such question.
     pub(crate) const fn places_a_card(self) -> bool {
         matches!(

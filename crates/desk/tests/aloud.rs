@@ -282,15 +282,15 @@ fn how_grave_an_offence_is_is_not_said_aloud() {
     }
 }
 
-fn seat(seat: Seat) -> Answer {
+pub(crate) fn seat(seat: Seat) -> Answer {
     Answer::Law(laws::Answer::Seat(seat))
 }
 
-fn card(text: &str) -> Answer {
+pub(crate) fn card(text: &str) -> Answer {
     Answer::Law(laws::Answer::Card(text.parse().unwrap(), None))
 }
 
-fn bid(text: &str) -> Answer {
+pub(crate) fn bid(text: &str) -> Answer {
     Answer::Law(laws::Answer::Call(text.parse().unwrap(), None))
 }
 
@@ -299,7 +299,7 @@ fn number(number: u8) -> Answer {
 }
 
 /// The consultation after these answers, ruled or not.
-fn asked(topic: Topic, edition: Edition, answers: &[Answer]) -> Consultation {
+pub(crate) fn asked(topic: Topic, edition: Edition, answers: &[Answer]) -> Consultation {
     let mut now = Consultation::new(topic, edition, Regulations::default());
     for answer in answers {
         let question = now.consult().open[0];
@@ -356,7 +356,7 @@ fn without_tricks_transferred_nobody_is_asked_whether_they_are_enough() {
 }
 
 /// Whether the desk takes the answer to its first open question.
-fn takes(now: &Consultation, answer: Answer) -> bool {
+pub(crate) fn takes(now: &Consultation, answer: Answer) -> bool {
     now.answered(now.consult().open[0], answer).consult().unused.is_empty()
 }
 
@@ -483,72 +483,6 @@ fn what_each_of_two_teams_gets_is_told_in_imps() {
 }
 
 #[test]
-fn a_lead_that_was_not_the_one_required_is_a_revoke() {
-    let begun = [
-        Answer::Pick(Pick::TrickUnfinished),
-        seat(Seat::South),
-        seat(Seat::East),
-        card("S5"),
-        card("S7"),
-        Answer::NO,
-    ];
-    let required = |more: &[Answer]| asked(Topic::Revoke, Edition::Laws2017, &[&begun[..], more].concat());
-    let hearts = Answer::Law(laws::Answer::Suit(openroom_cards::Suit::Hearts));
-    let told = [Answer::Pick(Pick::SuitRequired), hearts];
-    let led = required(&told);
-    assert!(
-        !takes(&led, card("D2"))
-            && !takes(&required(&told[..1]), {
-                Answer::Law(laws::Answer::Suit(openroom_cards::Suit::Spades))
-            })
-    );
-    let advice = led.answered(led.consult().open[0], card("H2")).consult();
-    assert!(advice.is_ruled(), "{:?}", advice.open);
-    let cites = |id: &str| advice.told().any(|(by, _)| by.id() == id);
-    assert!(cites("62A") && cites("62B1") && cites("62C1"), "{:?}", advice.orders().collect::<Vec<_>>());
-    let said = say::ruling_aloud(say::words(Language::En), &advice);
-    assert!(said.contains("♠5"), "{said}");
-    let free = required(&[Answer::Pick(Pick::NothingRequired)]).consult();
-    assert!(
-        free.orders()
-            .any(|(_, order)| *order == openroom_desk::Order::Desk(openroom_desk::Ruling::NothingIrregular))
-    );
-    let unable = required(&[told[0], told[1], Answer::NO]).consult();
-    assert!(unable.is_ruled() && unable.told().all(|(by, _)| by.id() == "59"));
-}
-
-#[test]
-fn an_answer_that_cannot_be_given_is_refused_with_its_reason() {
-    use openroom_desk::Conflict;
-    let complete = [
-        Answer::Pick(Pick::TrickComplete),
-        seat(Seat::South),
-        seat(Seat::North),
-        card("HA"),
-        card("SK"),
-        card("H3"),
-    ];
-    let now = asked(Topic::Revoke, Edition::Laws2017, &complete);
-    let question = now.consult().open[0];
-    assert_eq!(now.conflict(&question, &Answer::NO), Some(Conflict::TrickWasComplete));
-    assert_eq!(now.conflict(&question, &card("SK")), Some(Conflict::CardNamedBefore));
-    assert_eq!(now.conflict(&question, &card("H4")), None);
-    assert!(!now.possible(&question).contains(&Answer::NO));
-}
-
-#[test]
-fn only_a_bid_that_is_too_low_is_taken_for_one() {
-    use openroom_desk::Conflict;
-    let now =
-        asked(Topic::InsufficientBid, Edition::Laws2017, &[seat(Seat::North), bid("1S"), seat(Seat::East)]);
-    let question = now.consult().open[0];
-    let offered = now.possible(&question);
-    assert_eq!(offered, ["1C", "1D", "1H", "1S"].map(bid));
-    assert_eq!(now.conflict(&question, &bid("2C")), Some(Conflict::IsSufficient));
-    assert_eq!(now.conflict(&question, &bid("pass")), Some(Conflict::NoBid));
-}
-
-#[test]
 fn an_order_is_told_once_in_the_reasoning() {
     let established = [Answer::Pick(Pick::IsEstablished), seat(Seat::East)];
     let both = [&established[..], &[Answer::Pick(Pick::BothSidesRevoked), Answer::YES]].concat();
@@ -559,21 +493,6 @@ fn an_order_is_told_once_in_the_reasoning() {
     lines.dedup();
     assert_eq!(lines.len(), all, "{lines:?}");
     assert!(now.consult().steps.len() > all, "nothing was ordered twice");
-}
-
-#[test]
-fn a_slip_is_ruled_as_a_change_of_call() {
-    let slip = |more: &[Answer]| {
-        let begun = [seat(Seat::North), bid("1S"), seat(Seat::East), bid("1D"), Answer::Pick(Pick::SaysSlip)];
-        asked(Topic::InsufficientBid, Edition::Laws2017, &[&begun[..], more].concat()).consult()
-    };
-    let cites = |advice: &openroom_desk::Advice, id: &str| advice.orders().any(|(by, _)| by.id() == id);
-    let meant = slip(&[Answer::NO, bid("2D"), Answer::YES]);
-    assert!(meant.is_ruled() && cites(&meant, "25A1"), "{:?}", meant.steps);
-    let late = slip(&[bid("pass"), bid("pass"), bid("2D")]);
-    assert!(late.is_ruled() && cites(&late, "25A4") && cites(&late, "27A1"), "{:?}", late.steps);
-    let no_slip = slip(&[Answer::NO, bid("2D"), Answer::NO]);
-    assert!(!no_slip.is_ruled() && !cites(&no_slip, "25A1"), "{:?}", no_slip.steps);
 }
 
 #[test]

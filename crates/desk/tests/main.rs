@@ -5,4 +5,5 @@ mod course;
 mod kept;
 mod options;
 mod sentences;
+mod taken;
 mod walk;

@@ -34,7 +34,10 @@ pub(super) fn told(w: Words, file: &Path, stopped: &Stopped) -> String {
     let Stopped { place, text, now, why } = stopped;
     let text = || text.clone();
     let said = match why {
-        Stop::NoSuchLine => w.with("rule-line-none-such", "text", text()),
+        Stop::NoSuchLine => {
+            let example = "`Director dealer? N`".to_owned();
+            w.say("rule-line-none-such", &[("text", text()), ("example", example)])
+        }
         Stop::NotAsked => match asked(now) {
             Some(asked) => w.say("rule-line-not-asked", &[("text", text()), ("asked", asked)]),
             None => w.with("rule-line-ruled", "text", text()),
