@@ -105,6 +105,9 @@ file-listed = Datei { $n } über { $about }: { $name }
 file-taken-away = entfernt
 people-imported = { $n } Personen: { $new } neu, { $changed } geändert
 people-other-names = { $why }; --rename nimmt die der Liste
+bring-left = Karten der Datei, die nicht gespielt wurden: { $n }; ein Fall wartet auf den Turnierleiter
+bring-no-deal = es ist keine ganze Teilung angegeben
+bring-other-cards = die Karten sind nicht die, die ausgeteilt wurden; siehe `event foul`
 
 # Why a journal or a file of an event is not read or written.
 kept-record = Eintrag { $n }: { $why }

@@ -105,6 +105,9 @@ file-listed = file { $n } about { $about }: { $name }
 file-taken-away = taken away
 people-imported = { $n } people: { $new } new, { $changed } changed
 people-other-names = { $why }; --rename takes those of the list
+bring-left = cards of the file that were not played: { $n }; a case waits for the Director
+bring-no-deal = no whole deal is given
+bring-other-cards = the cards are not those of the board as it was dealt; see `event foul`
 
 # Why a journal or a file of an event is not read or written.
 kept-record = record { $n }: { $why }

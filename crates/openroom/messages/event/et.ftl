@@ -105,6 +105,9 @@ file-listed = fail { $n }, puudutab: { $about }: { $name }
 file-taken-away = kõrvaldatud
 people-imported = inimesi { $n }: uusi { $new }, muudetud { $changed }
 people-other-names = { $why }; --rename võtab need, mis on nimekirjas
+bring-left = faili kaarte, mis jäid mängimata: { $n }; juhtum ootab kohtunikku
+bring-no-deal = tervet jaotust ei ole antud
+bring-other-cards = kaardid ei ole need, mis jaotusel jagamisel olid; vaata `event foul`
 
 # Why a journal or a file of an event is not read or written.
 kept-record = kirje { $n }: { $why }

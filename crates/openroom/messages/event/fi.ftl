@@ -105,6 +105,9 @@ file-listed = tiedosto { $n }, koskee: { $about }: { $name }
 file-taken-away = poistettu
 people-imported = henkilöitä { $n }: uusia { $new }, muuttuneita { $changed }
 people-other-names = { $why }; --rename ottaa luettelon tiedot
+bring-left = tiedoston kortteja, joita ei pelattu: { $n }; tapaus odottaa kilpailunjohtajaa
+bring-no-deal = kokonaista jakoa ei ole annettu
+bring-other-cards = kortit eivät ole ne, jotka jaolle jaettiin; katso `event foul`
 
 # Why a journal or a file of an event is not read or written.
 kept-record = merkintä { $n }: { $why }

@@ -105,6 +105,9 @@ file-listed = fil { $n } om { $about }: { $name }
 file-taken-away = fjernet
 people-imported = { $n } personer: { $new } nye, { $changed } endret
 people-other-names = { $why }; --rename tar dem som står i listen
+bring-left = kort i filen som ikke ble spilt: { $n }; en sak venter på turneringslederen
+bring-no-deal = det er ikke oppgitt noen hel giv
+bring-other-cards = kortene er ikke de som ble delt i spillet; se `event foul`
 
 # Why a journal or a file of an event is not read or written.
 kept-record = oppføring { $n }: { $why }

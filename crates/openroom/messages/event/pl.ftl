@@ -105,6 +105,9 @@ file-listed = plik { $n }, dotyczy: { $about }: { $name }
 file-taken-away = usunięty
 people-imported = osoby: { $n }, nowe: { $new }, zmienione: { $changed }
 people-other-names = { $why }; --rename bierze te z listy
+bring-left = karty z pliku, których nie zagrano: { $n }; sprawa czeka na sędziego
+bring-no-deal = nie podano całego rozkładu
+bring-other-cards = karty nie są tymi, które rozdano; zobacz `event foul`
 
 # Why a journal or a file of an event is not read or written.
 kept-record = zapis { $n }: { $why }

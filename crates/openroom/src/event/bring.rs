@@ -11,8 +11,8 @@ use openroom_tournament::{Command, Line, Score, Tournament, judge};
 use super::Desk;
 use super::scores::line;
 use crate::finish::{Failure, Finish};
-use crate::output::to_screen;
 use crate::recorded;
+use crate::words::words;
 
 /// The record of a board.
 #[derive(Args)]
@@ -29,16 +29,16 @@ pub(crate) struct Bring {
 
 impl Bring {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
-        let wrong = |why: &str| Failure::input_at(self.file.display(), why);
+        let wrong = |key| Failure::said(key, []).at(self.file.display());
         let game = recorded::game(&self.file, self.board.as_deref())?;
-        let deal =
-            game.hands().and_then(|value| value.deal()).ok_or_else(|| wrong("no whole deal is given"))?;
+        let deal = game.hands().and_then(|value| value.deal()).ok_or_else(|| wrong("bring-no-deal"))?;
         if desk.kept.deal_at_the_table(self.line).is_ok_and(|kept| kept != deal) {
-            return Err(wrong("the cards are not those of the board as it was dealt; see `event foul`"));
+            return Err(wrong("bring-other-cards"));
         }
         let event = desk.kept.event();
         let mut table = self.table(event, &deal)?;
-        let left = replay(&mut table, &game, event, self.line).map_err(|why| wrong(&why))?;
+        let left = replay(&mut table, &game, event, self.line)
+            .map_err(|why| Failure::input_at(self.file.display(), why))?;
         let brought = Command::BringRecord { line: self.line, events: table.events().to_vec() };
         let mut requests = vec![desk.request(brought)?];
         let mut after = desk.kept.event().clone();
@@ -52,15 +52,8 @@ impl Bring {
             requests.push(desk.request(entered)?);
         }
         desk.does_all(&requests)?;
-        to_screen(|out| {
-            let cases = desk.kept.event().notes().get(&self.line).map_or(0, |note| note.cases.len());
-            writeln!(out, "{}: {cases} irregularities ruled at the table", self.line)?;
-            if left > 0 {
-                writeln!(out, "{left} cards of the file were not played: a case waits for the Director")?;
-            }
-            Ok(())
-        })?;
-        Ok(Finish::Fine)
+        let left = (left > 0).then(|| words(desk.lang).with("bring-left", "n", left));
+        desk.says(left.as_slice())
     }
 
     fn table(&self, event: &Tournament, deal: &Deal) -> Result<Table, Failure> {
