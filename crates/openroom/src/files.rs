@@ -4,6 +4,7 @@
 use std::path::Path;
 
 use openroom_analysis::claim::ClaimError;
+use openroom_analysis::equity::SampleError;
 use openroom_lawbook::Language;
 use openroom_notation::loss::{Loss, Lost};
 use openroom_notation::pbn::NotRecorded;
@@ -105,6 +106,18 @@ pub(crate) fn no_claim(why: ClaimError) -> Failure {
         ClaimError::NotMissing(_, card) => w.with("claim-not-missing", "card", card.to_string()),
         ClaimError::NotHis(_, hand) => w.with("claim-not-his", "hand", words::seat(w, hand)),
     })
+}
+
+/// Hands that cannot be drawn.
+pub(crate) fn no_sample(why: SampleError) -> Failure {
+    let w = spoken();
+    match (w.language(), why) {
+        (Language::En, why) => Failure::input(why),
+        (_, SampleError::Contradiction(seat)) => {
+            Failure::input(w.with("equity-contradiction", "who", words::seat(w, seat)))
+        }
+        (_, SampleError::NoneFound(_)) => Failure::input(w.t("equity-none-found")),
+    }
 }
 
 #[cfg(test)]

@@ -98,9 +98,10 @@ impl Recorded {
         let after = after.unwrap_or(self.cards.len());
         let Some(cards) = self.cards.get(..after) else {
             let recorded = self.cards.len();
-            return Err(Failure::input(format!(
-                "only {recorded} cards of the play are recorded, not {after}"
-            )));
+            return Err(Failure::said(
+                "err-recorded",
+                [("recorded", recorded.to_string()), ("after", after.to_string())],
+            ));
         };
         let position =
             Position::between_tricks(self.hands, self.denomination, self.leader).map_err(Failure::input)?;

@@ -211,7 +211,7 @@ fn principles(args: &ClaimArgs) -> (Edition, Principles) {
 /// find more.
 fn budget(seconds: f64, share: f64) -> Result<Budget, Failure> {
     if !(0.1..=600.0).contains(&seconds) {
-        return Err(Failure::input("--seconds goes from 0.1 to 600"));
+        return Err(Failure::said("err-seconds", []));
     }
     let usual = Budget::default();
     let long = usual.time.is_some_and(|usual| Duration::from_secs_f64(seconds) > usual);

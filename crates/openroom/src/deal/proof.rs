@@ -83,7 +83,7 @@ struct Known {
 impl Known {
     fn read(&self) -> Result<(Sheet, Secret), Failure> {
         if self.public.trim().is_empty() {
-            return Err(Failure::input("--public is empty: without a public text nothing is proved"));
+            return Err(Failure::said("err-public-empty", []));
         }
         let (sheet, secret) = Sheet::read(&self.secret)?;
         let place = self.secret.display();
@@ -172,7 +172,7 @@ impl Verify {
     pub(super) fn run(self) -> Result<Finish, Failure> {
         let (sheet, secret) = Sheet::read(&self.revealed)?;
         let Some(public) = sheet.public().filter(|public| !public.trim().is_empty()) else {
-            return Err(Failure::input_at(self.revealed.display(), "there is no public text on this sheet"));
+            return Err(Failure::said("err-sheet-no-public", []).at(self.revealed.display()));
         };
         let plan = sheet.plan();
         let bound = secret.commitment(&plan) == self.commitment;
@@ -221,7 +221,7 @@ fn read_boards(file: &DealFile) -> Result<BTreeMap<NonZeroU32, (Board, Deal)>, F
     read::deals(&file.file, |found| {
         let place = format!("{}:{}", file.file.display(), found.line);
         let Some(board) = found.board else {
-            return Err(Failure::input_at(place, "a deal without a board number"));
+            return Err(Failure::said("err-deal-unnumbered", []).at(place));
         };
         match boards.insert(board.number, (board, found.deal)) {
             Some(before) if before != (board, found.deal) => Err(Failure::input_at(

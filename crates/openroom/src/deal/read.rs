@@ -86,7 +86,7 @@ fn read(
         }
     }
     if found == 0 {
-        return Err(Failure::input_at(shown(name), "there are no deals in this file"));
+        return Err(Failure::said("err-no-deals", []).at(shown(name)));
     }
     Ok(())
 }

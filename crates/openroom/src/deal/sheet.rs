@@ -82,10 +82,10 @@ impl Sheet {
         let name = file.display().to_string();
         let text = beginning(file, LARGEST)?;
         if text.len() as u64 > LARGEST {
-            return Err(Failure::input_at(shown(&name), "too large for a sheet of this program"));
+            return Err(Failure::said("err-sheet-too-large", []).at(shown(&name)));
         }
         let Ok(text) = String::from_utf8(text) else {
-            return Err(Failure::input_at(shown(&name), "not a sheet of this program: it is not UTF-8 text"));
+            return Err(Failure::said("err-sheet-not-text", []).at(shown(&name)));
         };
         let sheet: Sheet = toml::from_str(&text).map_err(|error| not_a_sheet(&name, &text, &error))?;
         if sheet.form != FORM {
@@ -93,8 +93,8 @@ impl Sheet {
             return Err(Failure::input_at(shown(&name), reason));
         }
         match sheet.secret.as_deref().map(Secret::from_hex) {
-            None => Err(Failure::input_at(shown(&name), "there is no secret on this sheet")),
-            Some(None) => Err(Failure::input_at(shown(&name), "secret is not 64 hexadecimal digits")),
+            None => Err(Failure::said("err-sheet-no-secret", []).at(shown(&name))),
+            Some(None) => Err(Failure::said("err-sheet-bad-secret", []).at(shown(&name))),
             Some(Some(secret)) => Ok((sheet, secret)),
         }
     }

@@ -41,7 +41,7 @@ pub(super) fn run(args: &ContractArgs) -> Result<Finish, Failure> {
     let board = Recorded::read(&args.common.pbn, args.common.board.as_deref())?;
     let deal = board.deal().ok_or_else(|| files::said(&args.common.pbn, "read-whole-deal"))?;
     let contract = args.contract.or(board.contract);
-    let contract = contract.ok_or_else(|| Failure::input("which contract? --contract says it"))?;
+    let contract = contract.ok_or_else(|| Failure::said("err-which-contract", []))?;
     let denomination = contract.bid.denomination();
     let solvers = args.common.solvers();
     let of = |deals: &[Deal]| -> Vec<u8> {

@@ -40,11 +40,12 @@ struct Found {
 pub(super) fn run(args: &PlayArgs) -> Result<Finish, Failure> {
     let board = Recorded::read(&args.common.pbn, args.common.board.as_deref())?;
     let history = board.history(args.after)?;
-    let turn = history.position.turn().ok_or_else(|| Failure::input("all cards are played"))?;
+    let turn = history.position.turn().ok_or_else(|| Failure::said("err-all-played", []))?;
     if let Some(seat) = revoked_now(&history) {
-        return Err(Failure::input(format!(
-            "{seat} revoked to the trick in progress; its cards have no double-dummy value, those of the next trick have"
-        )));
+        return Err(Failure::said(
+            "err-revoked-now",
+            [("who", words::seat(args.common.spoken.words(), seat).to_owned())],
+        ));
     }
     let solvers = args.common.solvers();
     let values = solvers.values(&[history.position]).swap_remove(0);

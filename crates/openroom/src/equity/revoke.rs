@@ -36,12 +36,12 @@ pub(super) fn run(args: &RevokeArgs) -> Result<Finish, Failure> {
     let board = Recorded::read(&args.common.pbn, args.common.board.as_deref())?;
     let deal = board.deal().ok_or_else(|| files::said(&args.common.pbn, "read-whole-deal"))?;
     let place = match args.card {
-        Some(0) => return Err(Failure::input("cards are counted from 1")),
+        Some(0) => return Err(Failure::said("err-cards-from-one", [])),
         Some(card) => card - 1,
         None => first_revoke(&board, &args.common.pbn)?,
     };
     if args.won.is_some_and(|won| won > 13) {
-        return Err(Failure::input("there are 13 tricks"));
+        return Err(Failure::said("err-thirteen-tricks", []));
     }
     let solvers = args.common.solvers();
     let equity = revoke_equity(&solvers, &deal, board.denomination, board.declarer, &board.cards, place)

@@ -8,6 +8,7 @@ use openroom_analysis::equity::{Distribution, Knowledge, Sample, Told, sample};
 use openroom_cards::{Contract, Outcome, Seat, Vulnerability};
 use openroom_reasoning::Words;
 
+use crate::files;
 use crate::finish::Failure;
 use crate::words;
 
@@ -56,10 +57,10 @@ impl Sampling {
             return Ok(None);
         }
         if self.samples > MOST {
-            return Err(Failure::input(format!("--samples goes up to {MOST}")));
+            return Err(Failure::said("err-samples", [("n", MOST.to_string())]));
         }
         let told = self.told.iter().fold(knowledge, |known, told| known.told(told.seat, told.one_of.clone()));
-        let drawn = sample(&told, self.samples, self.seed).map_err(Failure::input)?;
+        let drawn = sample(&told, self.samples, self.seed).map_err(files::no_sample)?;
         Ok(Some((told, drawn)))
     }
 

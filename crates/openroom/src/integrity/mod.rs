@@ -106,11 +106,11 @@ impl Look {
         let mut asked: Vec<String> = Vec::new();
         for pair in &self.pairs {
             let Some((one, other)) = pair.split_once('&') else {
-                return Err(Failure::input(format!("{pair:?}: write both names, parted by &")));
+                return Err(Failure::said("err-both-names", [("pair", format!("{pair:?}"))]));
             };
             let name = pair_name(one, other);
             if asked.iter().any(|before| same(before, &name)) {
-                return Err(Failure::input(format!("{name} is asked for twice")));
+                return Err(Failure::said("err-asked-twice", [("name", name.clone())]));
             }
             asked.push(name);
         }

@@ -181,10 +181,7 @@ impl Register {
 /// The register of this place, or the program's own.
 pub(super) fn place(given: Option<&Path>) -> Result<PathBuf, Failure> {
     let own = || home().map(|home| home.join("integrity-register.json"));
-    given
-        .map(Path::to_owned)
-        .or_else(own)
-        .ok_or_else(|| Failure::input("where is the register? --register says it"))
+    given.map(Path::to_owned).or_else(own).ok_or_else(|| Failure::said("err-no-register", []))
 }
 
 /// Keeps others from the register until it is dropped.

@@ -37,7 +37,7 @@ type Counts = [[u32; 2]; 2];
 
 pub(super) fn run(args: &TempoArgs) -> Result<Finish, Failure> {
     if !args.slow.is_finite() || args.slow < 0.0 {
-        return Err(Failure::input("--slow is a number of seconds"));
+        return Err(Failure::said("err-slow", []));
     }
     let options = format!("--slow {}", args.slow);
     let asked = Asked::new(&args.look, "tempo", std::slice::from_ref(&args.cases), &options)?;
@@ -98,7 +98,7 @@ fn is_copied(lines: &[&str]) -> bool {
 fn read(args: &TempoArgs) -> Result<Cases, Failure> {
     let bytes = crate::input::whole(&args.cases, LARGEST, "larger than any list of cases")?;
     let text =
-        String::from_utf8(bytes).map_err(|_| Failure::input_at(args.cases.display(), "it is no UTF-8"))?;
+        String::from_utf8(bytes).map_err(|_| Failure::said("err-not-utf8", []).at(args.cases.display()))?;
     let all: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     if is_copied(&all) {
         let why = "it has the same lines again and again: one list, copied";
