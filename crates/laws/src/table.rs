@@ -43,6 +43,8 @@ pub struct Table {
     pub(crate) astray: Vec<Astray>,
     /// Everything before this act has passed the tray.
     pub(crate) passed: ActNo,
+    /// A player on the side of the screen where the tray is.
+    pub(crate) tray: Seat,
     /// What the Director answered before he was asked, with the first case that was not open yet.
     pub(crate) beforehand: Vec<(CaseNo, Question, Answer)>,
     /// The cases whose rulings were taken back.
@@ -93,6 +95,7 @@ impl Table {
             taken: BySeat::default(),
             astray: vec![],
             passed: ActNo(0),
+            tray: dealer,
             beforehand: vec![],
             undone: vec![],
             acts: 0,
