@@ -11,7 +11,7 @@ use crate::{
 impl Table {
     /// The provision that forbids the player to ask about the opponents' auction now; none where he may.
     pub fn question_forbidden_by(&self, seat: Seat) -> Option<Provision> {
-        match self.phase_on_tray() {
+        match self.phase() {
             Phase::Auction => {
                 let silenced = match self.settings.edition {
                     Edition::Laws2007 => false,
@@ -29,7 +29,7 @@ impl Table {
     fn asking_forbidden_by(&self, seat: Seat, call: ActNo) -> Option<Provision> {
         let made = self.calls.iter().find(|made| made.at == call)?;
         let own = made.by.side() == seat.side();
-        match self.phase_on_tray() {
+        match self.phase() {
             Phase::Auction => own.then_some(L20F1),
             Phase::Clarification | Phase::Play => own.then_some(L20F2),
             Phase::Over => None,
@@ -38,7 +38,7 @@ impl Table {
 
     /// The provision that forbids the player to have the auction reviewed now; none where he may.
     pub fn review_forbidden_by(&self, seat: Seat) -> Option<Provision> {
-        match self.phase_on_tray() {
+        match self.phase() {
             Phase::Auction => {
                 (self.turn_known_to(seat) != Some(seat) || self.must_pass(seat)).then_some(L20B)
             }

@@ -10,7 +10,7 @@ use crate::{Act, ActNo, Ask, Case, Event, Finding, Nature, Order, Phase, Screens
 impl Table {
     /// The provision that forbids the player to look at a system card now; none where he may.
     pub fn consulting_forbidden_by(&self, seat: Seat, whose: SystemCard) -> Option<Provision> {
-        if self.phase_on_tray() == Phase::Over || !self.has_begun_for(seat) {
+        if self.phase() == Phase::Over || !self.has_begun_for(seat) {
             return None;
         }
         match whose {
@@ -23,15 +23,14 @@ impl Table {
         match self.settings.regulations.understandings.own_system_card {
             OwnSystemCard::AsRegulated => None,
             OwnSystemCard::ClarificationPeriod => {
-                let declares =
-                    self.phase_on_tray() == Phase::Clarification && !self.position.is_defender(seat);
+                let declares = self.phase() == Phase::Clarification && !self.position.is_defender(seat);
                 (!declares).then_some(L40B2b)
             }
         }
     }
 
     fn opponents_card_forbidden_by(&self, seat: Seat) -> Option<Provision> {
-        let own_turn = match self.phase_on_tray() {
+        let own_turn = match self.phase() {
             Phase::Auction => self.turn_known_to(seat) == Some(seat),
             Phase::Clarification | Phase::Over => true,
             Phase::Play => self.is_playing(seat),
@@ -80,7 +79,7 @@ impl Table {
         match self.settings.regulations.understandings.memory_aids {
             MemoryAids::Allowed => None,
             MemoryAids::NotAllowed => {
-                let going_on = self.has_begun_for(seat) && self.phase_on_tray() != Phase::Over;
+                let going_on = self.has_begun_for(seat) && self.phase() != Phase::Over;
                 going_on.then_some(L40B2d)
             }
         }

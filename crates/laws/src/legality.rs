@@ -26,7 +26,7 @@ impl Table {
     /// The provision that forbids the call; none where it is legal. Before the tray has come to him that is why, whatever
     /// is on it.
     pub fn call_forbidden_by(&self, seat: Seat, call: Call) -> Option<Provision> {
-        let waits = self.phase_on_tray() == Phase::Auction && !self.has_tray(seat);
+        let waits = self.phase() == Phase::Auction && !self.has_tray(seat);
         if waits { Some(L80B2e) } else { self.call_unlawful_by(seat, call) }
     }
 
@@ -53,7 +53,7 @@ impl Table {
     /// The provision by which it is not his turn to call, or nobody's.
     pub(crate) fn calling_forbidden_by(&self, seat: Seat) -> Option<Provision> {
         let auction = &self.position.auction;
-        match self.phase() {
+        match self.position.phase() {
             Phase::Auction if auction.next() == seat => None,
             Phase::Auction if auction.last.is_none() => Some(L17B),
             Phase::Auction => Some(L17C),
@@ -135,7 +135,10 @@ impl Table {
         if self.position.suspended {
             return Some(L68D);
         }
-        if self.position.turn() != Some(seat) {
+        if self.phase() == Phase::Auction && !self.has_tray(seat) {
+            return Some(L80B2e);
+        }
+        if self.turn() != Some(seat) {
             return Some(match self.position.on_lead() {
                 Some(_) if self.phase() == Phase::Clarification => L41A,
                 Some(_) => L44G,

@@ -21,7 +21,7 @@ impl Table {
         match act {
             Act::DoubleNaming { call: Call::Pass | Call::Bid(_), .. } => Err(Why::NotNow),
             Act::Call { .. } | Act::BidAboveSeven { .. } | Act::DoubleNaming { .. } => {
-                now(self.phase_on_tray() != Phase::Over || self.position.contract.is_none())
+                now(self.phase() != Phase::Over || self.position.contract.is_none())
             }
             Act::ChangeCall { by, .. } => now(self.calls.iter().any(|made| made.by == *by && made.stands())),
             Act::Alert { call, .. } | Act::Announce { call, .. } => self.has_call(*call),
@@ -29,21 +29,19 @@ impl Table {
             Act::CorrectExplanation { by, call, .. } => {
                 self.has_call(*call).and_then(|()| now(law75::correction(self, *by, *call).is_some()))
             }
-            Act::CallOnNextBoard { .. } => {
-                now(self.phase_on_tray() == Phase::Over || self.position.suspended)
-            }
-            Act::ComeBack => now(self.phase_on_tray() == Phase::Over && self.reviews().next().is_some()),
+            Act::CallOnNextBoard { .. } => now(self.phase() == Phase::Over || self.position.suspended),
+            Act::ComeBack => now(self.phase() == Phase::Over && self.reviews().next().is_some()),
             Act::ExposeCards { by, cards, how: Exposure::Led } => {
                 self.can_show(*by, *cards).and_then(|()| now(law24::governs(self)))
             }
             Act::ExposeCards { by, cards, .. } => self.can_show(*by, *cards),
             Act::SpreadHand { by } => {
-                now(self.phase_on_tray() != Phase::Auction || !self.position.hands[*by].is_empty())
+                now(self.phase() != Phase::Auction || !self.position.hands[*by].is_empty())
             }
             Act::LeadFaceDown { by, card } => self.can_lead_face_down(*by, *card),
             Act::FaceLead { by } => now(self.position.face_down_of(*by).is_some()),
             Act::PlayTogether { by, cards } => {
-                let begun = matches!(self.phase_on_tray(), Phase::Clarification | Phase::Play);
+                let begun = matches!(self.phase(), Phase::Clarification | Phase::Play);
                 self.can_show(*by, *cards).and_then(|()| now(begun))
             }
             Act::PlayAtOnce { plays } => {
@@ -58,7 +56,7 @@ impl Table {
             Act::DummyUses { right: DummysRight::PlaysAsDirected } => {
                 now(self.plays.last().is_some_and(|last| self.position.dummy() == Some(last.by)))
             }
-            Act::DummyOversteps { .. } => now(self.phase_on_tray() == Phase::Play),
+            Act::DummyOversteps { .. } => now(self.phase() == Phase::Play),
             Act::InspectTrick { trick, .. } | Act::PointOutTrick { trick, .. } => {
                 now(self.position.contract.is_some() && *trick <= self.position.current && *trick < 13)
             }
@@ -73,9 +71,7 @@ impl Table {
                 self.has_ruling(*case).and_then(|()| self.has_rectification(*case))
             }
             Act::WithdrawRuling { case } => self.has_ruling(*case),
-            Act::TakeHand { by, .. } => {
-                now(self.taken[*by].is_none() && self.phase_on_tray() == Phase::Auction)
-            }
+            Act::TakeHand { by, .. } => now(self.taken[*by].is_none() && self.phase() == Phase::Auction),
             Act::CountCards { cards, .. } => now(*cards <= 52),
             Act::FindCard { card, of, place, .. } => self.can_find(*card, *of, *place),
             Act::RuleBeforehand { question, answer } => self.can_rule_beforehand(question, answer),
@@ -94,7 +90,7 @@ impl Table {
     /// A card of his hand in the play, to the trick or beside it.
     fn can_put_out(&self, by: Seat, card: Card) -> Result<(), Why> {
         self.holds(by, card)?;
-        now(matches!(self.phase_on_tray(), Phase::Clarification | Phase::Play))?;
+        now(matches!(self.phase(), Phase::Clarification | Phase::Play))?;
         now(self.position.trick().is_some())
     }
 
@@ -105,7 +101,7 @@ impl Table {
         {
             return if self.lies_face_down(by, card) { Ok(()) } else { self.can_put_out(by, card) };
         }
-        now(self.phase_on_tray() == Phase::Play)?;
+        now(self.phase() == Phase::Play)?;
         now(self.position.declarer() == Some(by) && self.position.dummy_spread)?;
         match designation {
             Designation::Card(card) | Designation::Touched(card) => self.can_play(by.partner(), card),
@@ -136,7 +132,7 @@ impl Table {
     fn can_omit(&self, by: Seat) -> bool {
         let lacking = self.position.tricks.iter().any(|trick| trick.omitted.is_some());
         let following = self.position.trick().is_some_and(|trick| trick.leader.is_some_and(|led| led != by));
-        self.phase_on_tray() == Phase::Play
+        self.phase() == Phase::Play
             && following
             && !lacking
             && self.turn() == Some(by)
@@ -146,7 +142,7 @@ impl Table {
     fn can_put_back(&self, by: Seat, card: Card) -> bool {
         let quitted = self.position.tricks.iter().take(usize::from(self.position.current));
         let one_is_back = self.notes.iter().any(|note| matches!(note, Matter::CardPutBack(_)));
-        self.phase_on_tray() == Phase::Play
+        self.phase() == Phase::Play
             && self.position.dummy() != Some(by)
             && !one_is_back
             && !self.position.hands[by].contains(card)
@@ -159,14 +155,13 @@ impl Table {
         };
         self.holds(dummy, to)?;
         let last = self.plays.iter().rfind(|one| one.by == dummy && one.standing.counts());
-        now(self.phase_on_tray() == Phase::Play
-            && last.is_some_and(|last| last.trick + 1 >= self.position.current))
+        now(self.phase() == Phase::Play && last.is_some_and(|last| last.trick + 1 >= self.position.current))
     }
 
     fn dummy_has(&self, card: Card) -> Result<(), Why> {
         let Some(dummy) = self.position.dummy() else { return Err(Why::NotNow) };
         self.holds(dummy, card)?;
-        now(self.phase_on_tray() == Phase::Play && self.position.dummy_spread)
+        now(self.phase() == Phase::Play && self.position.dummy_spread)
     }
 
     /// A stated line speaks only of hands that are the claimer's to play; he may be wrong about his cards.
@@ -187,7 +182,7 @@ impl Table {
     fn can_lead_face_down(&self, by: Seat, card: Card) -> Result<(), Why> {
         self.holds(by, card)?;
         let room = self.position.face_down_of(by).is_none() && self.position.also_down.is_none();
-        now(self.phase_on_tray() == Phase::Clarification && room)?;
+        now(self.phase() == Phase::Clarification && room)?;
         now(self.position.trick().is_some_and(|trick| trick.cards[by].is_none()))
     }
 
@@ -196,7 +191,7 @@ impl Table {
         let down = self.lies_face_down(by, card);
         let last = self.position.tricks.iter().rposition(|trick| trick.cards[by] == Some(card));
         let played = last.is_some_and(|trick| trick + 1 >= usize::from(self.position.current));
-        down || (played && self.phase_on_tray() == Phase::Play)
+        down || (played && self.phase() == Phase::Play)
             || (self.position.faced[by] & self.position.hands[by]).contains(card)
     }
 

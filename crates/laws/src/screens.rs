@@ -72,7 +72,7 @@ impl Table {
     /// somebody on his side of the screen is to call.
     pub fn tray(&self, seat: Seat) -> Option<Tray> {
         let screens = self.settings.screens;
-        if screens == Screens::None || !self.is_calling_on_tray() {
+        if screens == Screens::None || self.phase() != Phase::Auction {
             return None;
         }
         if !self.has_tray(seat) {
@@ -96,11 +96,6 @@ impl Table {
             && self.calls.iter().any(|made| self.is_on_tray(made.by, made.at))
     }
 
-    /// Whether calls go by the tray now: the auction is not over, or not for both sides of the screen.
-    fn is_calling_on_tray(&self) -> bool {
-        self.phase() == Phase::Auction || self.is_end_on_tray()
-    }
-
     /// Whether a call is on the tray and has not been passed.
     pub(crate) fn is_on_tray(&self, by: Seat, at: ActNo) -> bool {
         self.settings.screens != Screens::None && at >= self.passed && self.has_tray(by)
@@ -108,17 +103,12 @@ impl Table {
 
     /// Whether this player cannot see yet what that one called: the tray with it has not been passed.
     pub(crate) fn is_behind_screen(&self, viewer: Seat, by: Seat, at: ActNo) -> bool {
-        self.is_on_tray(by, at) && !self.has_tray(viewer) && self.is_calling_on_tray()
-    }
-
-    /// How far the board has come as far as the tray has gone round: until then the auction is not over.
-    pub(crate) fn phase_on_tray(&self) -> Phase {
-        if self.is_end_on_tray() { Phase::Auction } else { self.phase() }
+        self.is_on_tray(by, at) && !self.has_tray(viewer) && self.phase() == Phase::Auction
     }
 
     /// Whose turn it is as far as this player knows.
     pub(crate) fn turn_known_to(&self, seat: Seat) -> Option<Seat> {
-        if self.has_tray(seat) || self.phase_on_tray() != Phase::Auction {
+        if self.has_tray(seat) || self.phase() != Phase::Auction {
             return self.turn();
         }
         self.auction_known_to(seat).turn()
@@ -157,7 +147,7 @@ impl Table {
     }
 
     fn can_call_on_tray(&self, by: Seat) -> Result<(), Why> {
-        if self.is_calling_on_tray() && !self.has_tray(by) { Err(Why::NoTray) } else { Ok(()) }
+        if self.phase() == Phase::Auction && !self.has_tray(by) { Err(Why::NoTray) } else { Ok(()) }
     }
 
     fn has_come_to(&self, who: Who, at: ActNo) -> Result<(), Why> {
@@ -167,7 +157,7 @@ impl Table {
 
     /// Who has the tray passes it, unless a call of his side waits to be judged.
     fn can_pass_tray(&self, by: Seat) -> Result<(), Why> {
-        if !self.is_calling_on_tray() {
+        if self.phase() != Phase::Auction {
             return Err(Why::NotNow);
         }
         if !self.has_tray(by) {
@@ -213,7 +203,7 @@ impl Table {
         let Some(at) = matter.about().filter(|at| *at >= self.passed) else { return matter };
         let free = self.settings.screens != Screens::None
             && self.settings.unpassed == Unpassed::CorrectedFreely
-            && self.is_calling_on_tray();
+            && self.phase() == Phase::Auction;
         let on_tray = |made: &&Made| made.at == at && free && self.is_on_tray(made.by, at);
         let Some(made) = self.calls.iter().find(on_tray) else { return matter };
         let second = match &matter {

@@ -118,14 +118,14 @@ impl Table {
         &self.position
     }
 
-    /// How far the board has come.
+    /// How far the board has come. Behind screens the auction is over when the tray has gone round.
     pub fn phase(&self) -> Phase {
-        self.position.phase()
+        if self.is_end_on_tray() { Phase::Auction } else { self.position.phase() }
     }
 
     /// Whose turn it is to call, or from whose hand a card is to be played.
     pub fn turn(&self) -> Option<Seat> {
-        self.position.turn()
+        if self.is_end_on_tray() { None } else { self.position.turn() }
     }
 
     /// The calls in their places, withdrawn ones among them.

@@ -113,8 +113,7 @@ impl Table {
         let position = &self.position;
         let numbers = Numbers::of(self, of);
         let seen: Vec<&Made> = self.calls_seen_by(of).collect();
-        let behind = seen.len() < self.calls.len() && self.phase_on_tray() == Phase::Auction;
-        let end_on_tray = self.is_end_on_tray();
+        let behind = seen.len() < self.calls.len() && self.phase() == Phase::Auction;
         let auction = if behind { self.auction_begun.fold(seen.iter().copied()) } else { position.auction };
         let asking = self.asking().filter(|no| {
             let case = &self.cases[no.index()];
@@ -122,13 +121,13 @@ impl Table {
         });
         View {
             of,
-            phase: self.phase_on_tray(),
+            phase: self.phase(),
             vulnerability: self.vulnerability,
             dealer: position.auction.dealer,
-            turn: if behind || end_on_tray { auction.turn() } else { self.turn() },
+            turn: if behind { auction.turn() } else { self.turn() },
             hands: BySeat::from_fn(|seat| self.seen_hand(of, seat)),
             calls: seen.into_iter().map(seen_call).collect(),
-            contract: position.contract().filter(|_| !end_on_tray),
+            contract: position.contract().filter(|_| self.phase() != Phase::Auction),
             led_face_down: position.face_down.map(|lead| lead.by),
             tricks: position
                 .tricks
@@ -216,7 +215,7 @@ impl Table {
         let whole = of == Who::Director || of == Who::Player(seat) || spread;
         let screened = match of {
             Who::Player(viewer) => {
-                self.phase_on_tray() == Phase::Auction && !self.settings.screens.are_together(viewer, seat)
+                self.phase() == Phase::Auction && !self.settings.screens.are_together(viewer, seat)
             }
             Who::Director => false,
         };
@@ -236,7 +235,7 @@ impl Table {
 
     fn own_legal_cards(&self, of: Who) -> Cards {
         let (Who::Player(seat), position) = (of, &self.position) else { return Cards::EMPTY };
-        if self.is_end_on_tray() || (position.contract.is_some() && position.dummy() == Some(seat)) {
+        if position.contract.is_some() && position.dummy() == Some(seat) {
             return Cards::EMPTY;
         }
         let dummy = position.dummy().filter(|_| position.dummy_spread && position.declarer() == Some(seat));

@@ -189,7 +189,7 @@ impl State {
 
     /// Whether spectators see no more than one hand of the board while it is played.
     pub(crate) fn shows_one_hand(&self) -> bool {
-        (self.table.phase() != Phase::Over || self.table.is_end_on_tray())
+        self.table.phase() != Phase::Over
             && self.table.settings().regulations.event.spectator_hands == SpectatorHands::One
     }
 
@@ -222,8 +222,7 @@ impl State {
 
     /// Whether the board is over and nothing is asked.
     pub(crate) fn is_settled(&self) -> bool {
-        let over = self.table.phase() == Phase::Over && !self.table.is_end_on_tray();
-        over && self.table.questions().next().is_none()
+        self.table.phase() == Phase::Over && self.table.questions().next().is_none()
     }
 
     /// Whether this session opened the table.
@@ -255,7 +254,7 @@ impl State {
 
     /// The board as it was when spectators may see it; none before it had begun then.
     pub(crate) fn as_spectators_see(&self, now: u64) -> Option<Table> {
-        if self.delay == 0 || (self.table.phase() == Phase::Over && !self.table.is_end_on_tray()) {
+        if self.delay == 0 || self.table.phase() == Phase::Over {
             return Some(self.table.clone());
         }
         let until = now.saturating_sub(u64::from(self.delay) * 1000);
