@@ -36,6 +36,7 @@ impl Table {
                     state: CaseState::Open,
                     opened_at: ActNo(self.acts),
                 });
+                self.show_tray();
             }
             Event::Answered(no, answered) => self.on_case(*no, |case| case.answers.push(**answered)),
             Event::Ordered(no, by, order, rests_on) => self.apply_order(*no, *by, *order, *rests_on),

@@ -28,7 +28,8 @@ impl Table {
             asks: one.asks.iter().map(|question| numbers.question(question)).collect(),
             ..one
         };
-        let calls = self.legal_calls(seat);
+        // What the calls would bring the Director may know before the tray is back.
+        let calls = if of == Who::Director { self.lawful_calls(seat) } else { self.legal_calls(seat) };
         calls.iter().map(|call| as_he_counts(self.candidate(no, wait, seat, call))).collect()
     }
 

@@ -63,7 +63,7 @@ impl Table {
     /// The provision that forbids this call in the place of that one, in the auction or before the opening lead.
     pub(crate) fn call_forbidden_in_place_of(&self, first: &Made, to: Call) -> Option<Provision> {
         match self.phase() {
-            Phase::Auction | Phase::Clarification => self.as_before(first)?.call_forbidden_by(first.by, to),
+            Phase::Auction | Phase::Clarification => self.as_before(first)?.call_unlawful_by(first.by, to),
             Phase::Play | Phase::Over => None,
         }
     }

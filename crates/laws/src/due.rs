@@ -21,7 +21,7 @@ const DUE: &[fn(&Table) -> Option<Matter>] = &[
 impl Table {
     /// What has come due at this moment.
     pub(crate) fn due(&self) -> Option<Matter> {
-        DUE.iter().find_map(|due| due(self))
+        if self.is_end_on_tray() { None } else { DUE.iter().find_map(|due| due(self)) }
     }
 
     /// A question that came due and has lost its ground: the ruling behind it was waived or taken back.

@@ -2,7 +2,7 @@
 
 use openroom_cards::Seat;
 
-use crate::{Act, ActNo, CaseRecord, Disclosure, Event, Matter, Notice, Screens, Table, Who};
+use crate::{Act, ActNo, Disclosure, Event, Matter, Notice, Screens, Table, Who};
 
 impl Table {
     /// Whether this person perceives the act. What a player is told in writing, asks or looks up behind a screen is
@@ -65,9 +65,9 @@ impl Table {
 
     /// Whether it came up where this person knows nothing of it: on the other side of the screen, or in writing between
     /// others until somebody draws attention to it.
-    pub(crate) fn is_between_others(&self, of: Who, case: &CaseRecord) -> bool {
+    pub(crate) fn is_between_others(&self, of: Who, matter: &Matter, notice: Notice) -> bool {
         let Who::Player(viewer) = of else { return false };
-        let (half, for_opponents): (Seat, bool) = match &case.matter {
+        let (half, for_opponents): (Seat, bool) = match matter {
             Matter::NotEntitled(it) => (it.offender, false),
             Matter::ActedBeforeRuling(it) => (it.offender, true),
             Matter::WrongReview(it) => (it.offender, false),
@@ -81,8 +81,7 @@ impl Table {
         let written = match self.settings.disclosure {
             Disclosure::Aloud => false,
             Disclosure::InWriting | Disclosure::BySelf => {
-                !matches!(case.notice, Notice::Drawn(_))
-                    && !matches!(case.matter, Matter::ActedBeforeRuling(_))
+                !matches!(notice, Notice::Drawn(_)) && !matches!(matter, Matter::ActedBeforeRuling(_))
             }
         };
         let is_his = viewer == half || (for_opponents && viewer.side() != half.side());

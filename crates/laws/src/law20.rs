@@ -17,7 +17,7 @@ impl Table {
                     Edition::Laws2007 => false,
                     Edition::Laws2017 | Edition::Poland2024 => self.must_pass(seat),
                 };
-                (self.turn() != Some(seat) || silenced).then_some(L20F1)
+                (self.turn_known_to(seat) != Some(seat) || silenced).then_some(L20F1)
             }
             Phase::Clarification => (self.position.dummy() == Some(seat)).then_some(L20F2),
             Phase::Play => (!self.is_playing(seat)).then_some(L20F2),
@@ -39,7 +39,9 @@ impl Table {
     /// The provision that forbids the player to have the auction reviewed now; none where he may.
     pub fn review_forbidden_by(&self, seat: Seat) -> Option<Provision> {
         match self.phase() {
-            Phase::Auction => (self.turn() != Some(seat) || self.must_pass(seat)).then_some(L20B),
+            Phase::Auction => {
+                (self.turn_known_to(seat) != Some(seat) || self.must_pass(seat)).then_some(L20B)
+            }
             Phase::Clarification => (self.position.dummy() == Some(seat)).then_some(L20C2),
             Phase::Play => {
                 let first = self.position.current == 0 && self.is_playing(seat);
@@ -113,7 +115,7 @@ impl Table {
             Act::Explain { by, call, .. } => self.explanation_forbidden_by(*by, *call),
             Act::Alert { by, call } | Act::Announce { by, call, .. } => self.alert_forbidden_by(*by, *call),
             Act::ConsultCard { by, whose } => self.consulting_forbidden_by(*by, *whose),
-            Act::UseAid { .. } => self.aid_forbidden_by(),
+            Act::UseAid { by } => self.aid_forbidden_by(*by),
             _ => None,
         }
     }

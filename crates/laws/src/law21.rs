@@ -92,6 +92,10 @@ fn rule(it: &Misinformation, case: &mut Case<'_>) -> Ask<()> {
         case.order(L21B1a, Order::NoRectification);
         return Ok(());
     };
+    if partner_has_called(*last, case) {
+        too_late(case, later(it));
+        return Ok(());
+    }
     change(it, *last, case)?;
     if !earlier.is_empty() {
         too_late(case, later(it));
@@ -120,6 +124,12 @@ fn calls_since(it: &Misinformation, case: &Case<'_>) -> Vec<Made> {
     let told = |by: Seat| by.side() != it.offender.side() && screens.are_together(by, it.offender);
     let misled = |made: &&Made| made.at > it.since && made.stands() && told(made.by);
     calls.iter().filter(misled).copied().collect()
+}
+
+/// Behind a screen his partner was not told it, and yet his call is called over.
+fn partner_has_called(last: Made, case: &Case<'_>) -> bool {
+    let calls = case.facts().calls.as_ref();
+    calls.is_some_and(|calls| calls.after(last.at).any(|made| made.by == last.by.partner()))
 }
 
 /// Only the last call of the misinformed side can be changed: after any other its partner has called.

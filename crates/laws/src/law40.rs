@@ -10,7 +10,7 @@ use crate::{Act, ActNo, Ask, Case, Event, Finding, Nature, Order, Phase, Screens
 impl Table {
     /// The provision that forbids the player to look at a system card now; none where he may.
     pub fn consulting_forbidden_by(&self, seat: Seat, whose: SystemCard) -> Option<Provision> {
-        if self.phase() == Phase::Over || !self.has_begun() {
+        if self.phase() == Phase::Over || !self.has_begun_for(seat) {
             return None;
         }
         match whose {
@@ -31,7 +31,7 @@ impl Table {
 
     fn opponents_card_forbidden_by(&self, seat: Seat) -> Option<Provision> {
         let own_turn = match self.phase() {
-            Phase::Auction => self.turn() == Some(seat),
+            Phase::Auction => self.turn_known_to(seat) == Some(seat),
             Phase::Clarification | Phase::Over => true,
             Phase::Play => self.is_playing(seat),
         };
@@ -57,6 +57,12 @@ impl Table {
                 .log
                 .iter()
                 .rev()
+                .filter(|event| match event {
+                    Event::Acted(_, act) => {
+                        act.by().is_none_or(|by| self.settings.screens.are_together(by, seat))
+                    }
+                    _ => false,
+                })
                 .find_map(|event| match event {
                     Event::Acted(_, Act::Ask { about: Some(call), .. }) => {
                         Some(self.calls.iter().any(|made| made.at == *call && made.by == seat.partner()))
@@ -68,16 +74,21 @@ impl Table {
         }
     }
 
-    /// The provision that forbids aids to memory, calculation or technique now; none where they are allowed.
-    pub fn aid_forbidden_by(&self) -> Option<Provision> {
+    /// The provision that forbids the player aids to memory, calculation or technique now; none where they are allowed.
+    pub fn aid_forbidden_by(&self, seat: Seat) -> Option<Provision> {
         match self.settings.regulations.understandings.memory_aids {
             MemoryAids::Allowed => None,
-            MemoryAids::NotAllowed => (self.has_begun() && self.phase() != Phase::Over).then_some(L40B2d),
+            MemoryAids::NotAllowed => {
+                let going_on = self.has_begun_for(seat) && self.phase() != Phase::Over;
+                going_on.then_some(L40B2d)
+            }
         }
     }
 
-    fn has_begun(&self) -> bool {
-        self.position.auction.last.is_some()
+    /// Whether anybody has called, as far as this player knows.
+    fn has_begun_for(&self, seat: Seat) -> bool {
+        let begun = self.position.auction.last.is_some();
+        begun && (self.has_tray(seat) || self.auction_known_to(seat).last.is_some())
     }
 }
 

@@ -9,8 +9,13 @@ use crate::law50::PenaltyCards;
 use crate::{Calls, Phase, Restriction, Rule, Table, law59};
 
 impl Table {
-    /// The calls that the player may legally make now; none when it is not his turn.
+    /// The calls that the player may legally make now; none when it is not his turn, or the tray has not come to him.
     pub fn legal_calls(&self, seat: Seat) -> Calls {
+        if self.has_tray(seat) { self.lawful_calls(seat) } else { Calls::NONE }
+    }
+
+    /// The same, wherever the tray is.
+    pub(crate) fn lawful_calls(&self, seat: Seat) -> Calls {
         let auction = &self.position.auction;
         if self.position.contract.is_some() || auction.turn() != Some(seat) {
             return Calls::NONE;
@@ -18,8 +23,15 @@ impl Table {
         if self.restrictions.is_empty() { auction.allows(seat) } else { self.fold_calls(seat, |_, _| ()) }
     }
 
-    /// The provision that forbids the call; none where it is legal.
+    /// The provision that forbids the call; none where it is legal. Before the tray has come to him that is why, whatever
+    /// is on it.
     pub fn call_forbidden_by(&self, seat: Seat, call: Call) -> Option<Provision> {
+        let waits = self.phase() == Phase::Auction && !self.has_tray(seat);
+        if waits { Some(L80B2e) } else { self.call_unlawful_by(seat, call) }
+    }
+
+    /// The same, wherever the tray is.
+    pub(crate) fn call_unlawful_by(&self, seat: Seat, call: Call) -> Option<Provision> {
         let auction = &self.position.auction;
         if let Some(by) = self.calling_forbidden_by(seat) {
             return Some(by);
@@ -41,7 +53,7 @@ impl Table {
     /// The provision by which it is not his turn to call, or nobody's.
     pub(crate) fn calling_forbidden_by(&self, seat: Seat) -> Option<Provision> {
         let auction = &self.position.auction;
-        match self.phase() {
+        match self.position.phase() {
             Phase::Auction if auction.next() == seat => None,
             Phase::Auction if auction.last.is_none() => Some(L17B),
             Phase::Auction => Some(L17C),
@@ -53,7 +65,7 @@ impl Table {
 
     /// Whether he has to make this call again, even where it has become illegal in itself.
     fn owes(&self, seat: Seat, call: Call) -> bool {
-        self.legal_calls(seat) == Calls::of(call)
+        self.lawful_calls(seat) == Calls::of(call)
     }
 
     /// The restriction that forbids the call, whatever the auction says of it.
@@ -123,7 +135,10 @@ impl Table {
         if self.position.suspended {
             return Some(L68D);
         }
-        if self.position.turn() != Some(seat) {
+        if self.phase() == Phase::Auction && !self.has_tray(seat) {
+            return Some(L80B2e);
+        }
+        if self.turn() != Some(seat) {
             return Some(match self.position.on_lead() {
                 Some(_) if self.phase() == Phase::Clarification => L41A,
                 Some(_) => L44G,

@@ -17,6 +17,7 @@ impl Table {
         if self.position.ended.is_some() && act.moves_on() {
             return Err(Why::NotNow);
         }
+        self.is_in_reach(act)?;
         match act {
             Act::DoubleNaming { call: Call::Pass | Call::Bid(_), .. } => Err(Why::NotNow),
             Act::Call { .. } | Act::BidAboveSeven { .. } | Act::DoubleNaming { .. } => {

@@ -31,6 +31,8 @@ pub enum Why {
     NotHisHand(Seat),
     /// Nothing of the kind can happen at this point of the board.
     NotNow,
+    /// The tray is on the other side of the screen.
+    NoTray,
     /// It speaks of an act or a case that is not in the record.
     NoSuchRecord,
     /// The record is full.
@@ -46,6 +48,7 @@ impl fmt::Display for Refusal {
             Why::TricksLeft(left) => write!(f, "{left} tricks are left"),
             Why::NotHisHand(seat) => write!(f, "the claimer does not play the hand of {seat}"),
             Why::NotNow => f.write_str("this cannot happen at this point of the board"),
+            Why::NoTray => f.write_str("the tray is on the other side of the screen"),
             Why::NoSuchRecord => f.write_str("there is no such act or case in the record"),
             Why::Full => f.write_str("the record of this board is full"),
         }

@@ -95,7 +95,8 @@ impl Table {
         if let Some(by) = self.consulting_forbidden_by(seat, SystemCard::Opponents) {
             return Some(Leave::Refused(by));
         }
-        let own_turn = self.turn() == Some(seat) || (self.phase() == Phase::Play && self.is_playing(seat));
+        let own_turn =
+            self.turn_known_to(seat) == Some(seat) || (self.phase() == Phase::Play && self.is_playing(seat));
         match self.phase() {
             Phase::Auction if self.position().auction.last.is_none() => Some(Leave::Given(L40B2ci)),
             Phase::Clarification => Some(Leave::Given(L40B2cii)),

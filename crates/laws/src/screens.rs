@@ -4,7 +4,10 @@ use openroom_cards::Seat;
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::{ActNo, Ask, Case, Made, Matter, Order, Phase, Ruled, Screens, Standing, Table, Unpassed, Who};
+use crate::{
+    Act, ActNo, Ask, Attended, Auction, Case, Held, Made, Matter, Notice, Order, Phase, Ruled, Screens,
+    Standing, Table, Unpassed, Who, Why,
+};
 
 /// A call behind a screen that is irregular or was changed before the tray was passed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -58,28 +61,141 @@ fn half_with_north(seat: Seat, mate: Seat) -> bool {
 /// What the tray is to a player behind a screen who is not to call.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Tray {
-    /// It lies before him with calls that the other side has not seen: he or his screenmate passes it.
+    /// It lies before him, and nobody on his side is to call: he or his screenmate passes it.
     ToBePassed,
     /// It is on the other side.
     Across,
 }
 
 impl Table {
-    /// Where the tray is for a player while calls are made; none without screens, and while somebody on his side of the
-    /// screen is to call.
+    /// Where the tray is for a player while calls are made; none without screens, and while it lies before him and
+    /// somebody on his side of the screen is to call.
     pub fn tray(&self, seat: Seat) -> Option<Tray> {
         let screens = self.settings.screens;
-        let turn = self.view(Who::Player(seat)).turn?;
-        if self.phase() != Phase::Auction || screens.are_together(seat, turn) {
+        if screens == Screens::None || self.phase() != Phase::Auction {
             return None;
         }
-        let unpassed = |made: &Made| made.at >= self.passed && screens.are_together(seat, made.by);
-        Some(if self.calls.iter().any(unpassed) { Tray::ToBePassed } else { Tray::Across })
+        if !self.has_tray(seat) {
+            return Some(Tray::Across);
+        }
+        let calls_here = self.position.auction.turn().is_some_and(|turn| screens.are_together(seat, turn));
+        (!calls_here).then_some(Tray::ToBePassed)
     }
 
-    /// Whether this player cannot see yet what that one did: the tray with it has not been passed.
+    /// Whether the tray lies on this player's side of the screen, so that he can call; without screens always.
+    pub fn has_tray(&self, seat: Seat) -> bool {
+        self.settings.screens.are_together(seat, self.tray)
+    }
+
+    /// Whether the auction has ended on one side of the screen and the tray with the last calls is still there.
+    pub fn is_end_on_tray(&self) -> bool {
+        self.settings.screens != Screens::None
+            && self.position.contract.is_none()
+            && self.position.ended.is_none()
+            && self.position.auction.is_over()
+            && self.calls.iter().any(|made| self.is_on_tray(made.by, made.at))
+    }
+
+    /// Whether a call is on the tray and has not been passed.
+    pub(crate) fn is_on_tray(&self, by: Seat, at: ActNo) -> bool {
+        self.settings.screens != Screens::None && at >= self.passed && self.has_tray(by)
+    }
+
+    /// Whether this player cannot see yet what that one called: the tray with it has not been passed.
     pub(crate) fn is_behind_screen(&self, viewer: Seat, by: Seat, at: ActNo) -> bool {
-        self.phase() == Phase::Auction && at >= self.passed && !self.settings.screens.are_together(viewer, by)
+        self.is_on_tray(by, at) && !self.has_tray(viewer) && self.phase() == Phase::Auction
+    }
+
+    /// Whose turn it is as far as this player knows.
+    pub(crate) fn turn_known_to(&self, seat: Seat) -> Option<Seat> {
+        if self.has_tray(seat) || self.phase() != Phase::Auction {
+            return self.turn();
+        }
+        self.auction_known_to(seat).turn()
+    }
+
+    /// The auction as far as this player has seen it.
+    pub(crate) fn auction_known_to(&self, seat: Seat) -> Auction {
+        self.auction_begun.fold(self.calls_seen_by(Who::Player(seat)))
+    }
+
+    /// Whether the tray lets him do it: calls are made on it, and nobody speaks of a call that has not come to him.
+    /// Nothing that is refused here tells of what is on the tray.
+    pub(crate) fn is_in_reach(&self, act: &Act) -> Result<(), Why> {
+        if self.settings.screens == Screens::None {
+            return Ok(());
+        }
+        match act {
+            Act::Call { by, .. }
+            | Act::BidAboveSeven { by, .. }
+            | Act::DoubleNaming { by, .. }
+            | Act::ChangeCall { by, .. } => self.can_call_on_tray(*by),
+            Act::CallTogether { calls } => Seat::ALL
+                .into_iter()
+                .filter(|seat| calls[*seat].is_some())
+                .try_for_each(|seat| self.can_call_on_tray(seat)),
+            Act::Alert { by, call }
+            | Act::Announce { by, call, .. }
+            | Act::Explain { by, call, .. }
+            | Act::CorrectExplanation { by, call, .. }
+            | Act::Ask { by, about: Some(call) } => self.has_come_to(Who::Player(*by), *call),
+            Act::ReportDeviation { reported, call } => self.has_come_to(*reported, *call),
+            Act::DrawAttention { by, to: Attended::Act(at) } => self.has_come_to(*by, *at),
+            Act::PassTray { by } => self.can_pass_tray(*by),
+            _ => Ok(()),
+        }
+    }
+
+    fn can_call_on_tray(&self, by: Seat) -> Result<(), Why> {
+        if self.phase() == Phase::Auction && !self.has_tray(by) { Err(Why::NoTray) } else { Ok(()) }
+    }
+
+    fn has_come_to(&self, who: Who, at: ActNo) -> Result<(), Why> {
+        let hidden = |made: &Made| made.at == at && self.is_unseen(who, made.by, at);
+        if at >= self.next_act() || self.calls.iter().any(hidden) { Err(Why::NoSuchRecord) } else { Ok(()) }
+    }
+
+    /// Who has the tray passes it, unless a call of his side waits to be judged.
+    fn can_pass_tray(&self, by: Seat) -> Result<(), Why> {
+        if self.phase() != Phase::Auction {
+            return Err(Why::NotNow);
+        }
+        if !self.has_tray(by) {
+            return Err(Why::NoTray);
+        }
+        let waits = |held: &Held| match &held.act {
+            Act::CallTogether { .. } => true,
+            act => act.by().is_some_and(|held| self.has_tray(held)),
+        };
+        if self.held.iter().any(waits) { Err(Why::NotNow) } else { Ok(()) }
+    }
+
+    /// Where the Laws apply before the tray is passed, a case about a call on it is heard by both sides: whoever is
+    /// asked about the call sees it, and the tray stays where it is.
+    pub(crate) fn show_tray(&mut self) {
+        let Some(case) = self.cases.last() else { return };
+        let other = Who::Player(self.tray.partner());
+        let of_the_tray = case
+            .matter
+            .about()
+            .is_some_and(|at| self.calls.iter().any(|made| made.at == at && self.is_on_tray(made.by, at)));
+        let heard = self.settings.unpassed == Unpassed::AsTheLaws
+            && case.notice != Notice::Silent
+            && !self.is_between_others(other, &case.matter, case.notice);
+        if of_the_tray && heard {
+            self.passed = self.next_act();
+        }
+    }
+
+    /// Whether this person can know of what was noted: it did not come up behind the screen, nor about a call that he
+    /// has not seen.
+    pub(crate) fn may_notice(&self, of: Who, note: &Matter) -> bool {
+        let Who::Player(_) = of else { return true };
+        if self.settings.screens == Screens::None {
+            return true;
+        }
+        let unseen = |at| self.calls.iter().any(|made| made.at == at && self.is_unseen(of, made.by, at));
+        !note.about().is_some_and(unseen) && !self.is_between_others(of, note, Notice::Drawn(of))
     }
 
     /// The matter as the regulation has it, where the call it is about has not passed the tray.
@@ -88,7 +204,8 @@ impl Table {
         let free = self.settings.screens != Screens::None
             && self.settings.unpassed == Unpassed::CorrectedFreely
             && self.phase() == Phase::Auction;
-        let Some(made) = self.calls.iter().find(|made| made.at == at && free) else { return matter };
+        let on_tray = |made: &&Made| made.at == at && free && self.is_on_tray(made.by, at);
+        let Some(made) = self.calls.iter().find(on_tray) else { return matter };
         let second = match &matter {
             Matter::ChangeOfCall(change) => Some(change.second),
             Matter::InsufficientBid(it) => {
@@ -100,6 +217,7 @@ impl Table {
             | Matter::CallByPasser(_)
             | Matter::CallNotRepeated(_)
             | Matter::DoubleNotAllowed(_)
+            | Matter::CallAfterFinalPass(_)
             | Matter::BidAboveSeven(_) => None,
             _ => return matter,
         };

@@ -43,6 +43,8 @@ pub struct Table {
     pub(crate) astray: Vec<Astray>,
     /// Everything before this act has passed the tray.
     pub(crate) passed: ActNo,
+    /// A player on the side of the screen where the tray is.
+    pub(crate) tray: Seat,
     /// What the Director answered before he was asked, with the first case that was not open yet.
     pub(crate) beforehand: Vec<(CaseNo, Question, Answer)>,
     /// The cases whose rulings were taken back.
@@ -93,6 +95,7 @@ impl Table {
             taken: BySeat::default(),
             astray: vec![],
             passed: ActNo(0),
+            tray: dealer,
             beforehand: vec![],
             undone: vec![],
             acts: 0,
@@ -115,14 +118,14 @@ impl Table {
         &self.position
     }
 
-    /// How far the board has come.
+    /// How far the board has come. Behind screens the auction is over when the tray has gone round.
     pub fn phase(&self) -> Phase {
-        self.position.phase()
+        if self.is_end_on_tray() { Phase::Auction } else { self.position.phase() }
     }
 
     /// Whose turn it is to call, or from whose hand a card is to be played.
     pub fn turn(&self) -> Option<Seat> {
-        self.position.turn()
+        if self.is_end_on_tray() { None } else { self.position.turn() }
     }
 
     /// The calls in their places, withdrawn ones among them.

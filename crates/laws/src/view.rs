@@ -3,7 +3,7 @@
 mod numbers;
 
 use openroom_cards::{BySeat, Card, Cards, Contract, Seat, Vulnerability};
-use openroom_lawbook::{Provision, provisions::L80B2e};
+use openroom_lawbook::Provision;
 
 use crate::{
     Act, ActNo, Calls, CaseNo, CaseRecord, Cause, Event, Explanation, Given, Made, Notice, Phase, Question,
@@ -117,7 +117,7 @@ impl Table {
         let auction = if behind { self.auction_begun.fold(seen.iter().copied()) } else { position.auction };
         let asking = self.asking().filter(|no| {
             let case = &self.cases[no.index()];
-            self.is_told(of, case) || !(behind || self.is_between_others(of, case))
+            self.is_told(of, case) || !(behind || self.is_between_others(of, &case.matter, case.notice))
         });
         View {
             of,
@@ -127,7 +127,7 @@ impl Table {
             turn: if behind { auction.turn() } else { self.turn() },
             hands: BySeat::from_fn(|seat| self.seen_hand(of, seat)),
             calls: seen.into_iter().map(seen_call).collect(),
-            contract: position.contract(),
+            contract: position.contract().filter(|_| self.phase() != Phase::Auction),
             led_face_down: position.face_down.map(|lead| lead.by),
             tricks: position
                 .tricks
@@ -148,8 +148,6 @@ impl Table {
             learnt: self.learnt_by(of),
             told: self.told_to(of),
             legal_calls: match of {
-                Who::Player(seat) if behind && auction.turn() == Some(seat) => auction.allows(seat),
-                Who::Player(_) if behind => Calls::NONE,
                 Who::Player(seat) => self.legal_calls(seat),
                 Who::Director => Calls::NONE,
             },
@@ -254,15 +252,18 @@ impl Table {
         let about = case.matter.about();
         let unseen = about
             .is_some_and(|at| self.calls.iter().any(|made| made.at == at && self.is_unseen(of, made.by, at)));
-        of == Who::Director || (case.notice != Notice::Silent && !unseen && !self.is_between_others(of, case))
+        of == Who::Director
+            || (case.notice != Notice::Silent
+                && !unseen
+                && !self.is_between_others(of, &case.matter, case.notice))
     }
 
-    /// Whether a call is on the other side of the screen, or was corrected there before the tray was passed.
+    /// Whether a call is on the other side of the screen, or was taken back there before the tray was passed.
     pub(crate) fn is_unseen(&self, of: Who, by: Seat, at: ActNo) -> bool {
         let Who::Player(viewer) = of else { return false };
         let corrected = || {
             !self.settings.screens.are_together(viewer, by)
-                && self.withdrawn.iter().any(|one| one.at == at && one.under == L80B2e)
+                && self.withdrawn.iter().any(|one| one.at == at && one.on_tray)
         };
         self.is_behind_screen(viewer, by, at) || corrected()
     }

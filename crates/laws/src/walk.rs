@@ -13,6 +13,7 @@ mod random;
 mod react;
 mod record;
 mod tally;
+mod tray;
 mod twin;
 
 use openroom_cards::{BySeat, Cards, Deal, Seat};
@@ -99,6 +100,9 @@ fn board(
         inputs.push(input.clone());
         step(&mut table, input, random, tally, plant).map_err(|what| found(what, &inputs))?;
         check::standing(&table).map_err(|what| found(what, &inputs))?;
+        if table.settings.screens != Screens::None && random.one_in(8) {
+            tally.screened += tray::alike(&table, random, plant).map_err(|what| found(what, &inputs))?;
+        }
         if random.one_in(ONWARD) {
             onward::to_the_end(&table, random, plant).map_err(|what| found(what, &inputs))?;
             tally.ended += 1;
@@ -263,6 +267,26 @@ mod tests {
             })
         };
         assert!(could_tell(&spades), "the spades of a hidden hand");
+        assert!(!could_tell(&|_| ()), "nothing where nothing is planted");
+    }
+
+    #[test]
+    fn a_planted_leak_of_what_is_on_the_tray_is_found() {
+        let high = |table: &mut Table| {
+            let last = table.calls.last().and_then(|made| made.said.call());
+            tell(table, last.is_some_and(|call| call.index() % 2 == 1));
+        };
+        let could_tell = |plant: &dyn Fn(&mut Table)| {
+            (0..200).any(|seed| {
+                let mut random = Random::new(seed);
+                let walked = board(seed, &mut random, &mut Tally::default(), |_| ());
+                walked.is_ok_and(|(setup, ..)| {
+                    let begun = Table::new(setup);
+                    begun.is_ok_and(|table| tray::alike(&table, &mut random, plant).is_err())
+                })
+            })
+        };
+        assert!(could_tell(&high), "the call that is on the tray");
         assert!(!could_tell(&|_| ()), "nothing where nothing is planted");
     }
 

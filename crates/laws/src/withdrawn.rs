@@ -24,6 +24,8 @@ pub struct Withdrawn {
     pub offending: Side,
     /// Whether the offending side may not use it.
     pub unauthorized: bool,
+    /// Whether it had not passed the tray: nobody on the other side of the screen has seen it.
+    pub on_tray: bool,
 }
 
 /// What a withdrawn act showed.

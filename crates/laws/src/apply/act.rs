@@ -30,6 +30,7 @@ impl Table {
                 self.put_card(at, *by, *card);
             }
             Act::LeadFaceDown { by, card } => {
+                self.passed = self.next_act();
                 self.take_from_hand(*by, *card);
                 self.position.put_face_down(FaceDown { by: *by, card: *card, at });
             }
@@ -78,7 +79,10 @@ impl Table {
             Act::CountCards { by, cards } if self.position.unknown[*by] > 0 => {
                 self.position.unknown[*by] = cards.saturating_sub(self.position.hands[*by].len() as u8);
             }
-            Act::PassTray { .. } => self.passed = self.next_act(),
+            Act::PassTray { .. } => {
+                self.passed = self.next_act();
+                self.tray = self.tray.partner();
+            }
             Act::RuleBeforehand { question, answer } => {
                 self.beforehand.push((self.next_case(), **question, *answer));
             }
@@ -101,11 +105,10 @@ impl Table {
     }
 
     pub(super) fn put_call(&mut self, at: ActNo, by: Seat, said: Said) {
-        // Who calls in turn on the other side of a screen has the tray in front of him.
-        if self.position.auction.next() == by
-            && self.calls.last().is_some_and(|made| !self.settings.screens.are_together(made.by, by))
-        {
+        // Records of earlier versions do not say that the tray was passed.
+        if !self.has_tray(by) {
             self.passed = at;
+            self.tray = by;
         }
         self.calls.push(Made { at, by, said, standing: Standing::Stands });
         self.position.auction.add(by, said);

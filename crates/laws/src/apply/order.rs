@@ -278,8 +278,8 @@ impl Table {
     fn withdraw_call(&mut self, at: ActNo, taking: &Taking) {
         let earlier = |one: &Withdrawn| one.at == at && one.by.side() != taking.offender.side();
         if let Some(place) = self.withdrawn.iter().position(earlier) {
-            let Withdrawn { by, shown, .. } = self.withdrawn.remove(place);
-            self.withdrawn.push(taking.card(at, by, shown));
+            let Withdrawn { by, shown, on_tray, .. } = self.withdrawn.remove(place);
+            self.withdrawn.push(Withdrawn { on_tray, ..taking.card(at, by, shown) });
             return;
         }
         self.take_back_calls(&[at], taking);
@@ -287,13 +287,14 @@ impl Table {
 
     fn take_back_calls(&mut self, acts: &[ActNo], taking: &Taking) {
         for at in acts {
+            let on_tray = self.calls.iter().any(|made| made.at == *at && self.is_on_tray(made.by, *at));
             let Some(made) =
                 self.calls.iter_mut().find(|made| made.at == *at && made.standing != Standing::Withdrawn)
             else {
                 continue;
             };
             made.standing = Standing::Withdrawn;
-            let withdrawn = taking.of(*made);
+            let withdrawn = Withdrawn { on_tray, ..taking.of(*made) };
             self.withdrawn.push(withdrawn);
             self.notes.retain(|note| note.about() != Some(*at));
             self.revive_restrictions(*at);
@@ -489,6 +490,7 @@ impl Taking {
 
     fn card(&self, at: ActNo, by: Seat, shown: Shown) -> Withdrawn {
         let Taking { under, case, nth, offender } = *self;
-        Withdrawn { at, by, shown, under, case, nth, offending: offender.side(), unauthorized: true }
+        let offending = offender.side();
+        Withdrawn { at, by, shown, under, case, nth, offending, unauthorized: true, on_tray: false }
     }
 }

@@ -30,6 +30,8 @@ impl Table {
             self.position.auction.add(*by, said);
             self.acts += 1;
         }
+        self.passed = self.next_act();
+        self.tray = self.position.auction.next();
         if let Some(contract) = setup.contract {
             self.auction_begun = Auction::ended(setup.dealer, contract);
             self.position.auction = self.auction_begun;

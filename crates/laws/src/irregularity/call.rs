@@ -20,7 +20,7 @@ use crate::{
 impl Table {
     pub(super) fn judge_call(&self, by: Seat, call: Call) -> Verdict {
         let (at, auction) = (self.next_act(), &self.auction_met_by(by));
-        if self.phase() != Phase::Auction {
+        if self.position.phase() != Phase::Auction {
             let said = Said::Call(call);
             return Verdict::Silent(CallAfterFinalPass { offender: by, said, at }.into());
         }
@@ -62,7 +62,7 @@ impl Table {
 
     pub(super) fn judge_above_seven(&self, by: Seat, level: u8, denomination: Denomination) -> Verdict {
         let at = self.next_act();
-        Verdict::Silent(match self.phase() {
+        Verdict::Silent(match self.position.phase() {
             Phase::Auction => {
                 BidAboveSeven { offender: by, level, denomination, at, passed_out: PassedOut::No }.into()
             }
@@ -108,7 +108,7 @@ impl Table {
 
     /// Calls that stood when made may be wrong when an earlier one was taken back.
     pub(crate) fn call_wrong_now(&self) -> Option<Matter> {
-        if self.phase() == Phase::Play || self.phase() == Phase::Over {
+        if self.position.phase() == Phase::Play || self.position.phase() == Phase::Over {
             return None;
         }
         let mut auction = self.auction_begun;

@@ -1,7 +1,7 @@
 //! Attention: what was noted silently is ruled on.
 
 use crate::law15::WrongBoard;
-use crate::{ActNo, Attended, CaseRecord, Matter, Notice, Table, law61};
+use crate::{ActNo, Attended, CaseRecord, Matter, Notice, Table, Who, law61};
 
 impl Table {
     /// Attention was drawn: what was noted silently is ruled on now.
@@ -11,7 +11,12 @@ impl Table {
             self.open_now(WrongBoard { dealer }.into(), notice);
             return;
         }
-        let noted = self.to_be_attended(to);
+        let of = match notice {
+            Notice::Drawn(by) => by,
+            Notice::ByTable | Notice::Silent => Who::Director,
+        };
+        let mut noted = self.to_be_attended(to);
+        noted.retain(|note| self.may_notice(of, note));
         if let Attended::Revoke { by, trick } = to
             && noted.is_empty()
             && let Some(matter) = law61::alleged(self, by, trick, notice)

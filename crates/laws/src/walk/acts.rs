@@ -7,7 +7,7 @@ pub(super) mod play;
 use super::{Input, Random, aim::Aim, procedure, react};
 use crate::{
     Act, ActNo, Attended, Because, Conveyance, Denominations, Designation, Explanation, Exposure, Meaning,
-    Nature, Phase, Review, Span, SystemCard, Table, Who,
+    Nature, Phase, Review, Span, SystemCard, Table, Tray, Who,
 };
 
 /// How wild a walk is.
@@ -73,6 +73,11 @@ fn act(table: &Table, temper: &Temper, random: &mut Random) -> Act {
         let by = if random.one_in(5) { Who::Director } else { Who::Player(anyone) };
         return Act::DrawAttention { by, to: Attended::Whatever };
     }
+    if let Some(by) = passes_tray(table)
+        && !random.one_in(6)
+    {
+        return Act::PassTray { by };
+    }
     let wild = random.one_in(temper.wild);
     let by = if wild && random.one_in(2) { anyone } else { table.turn().unwrap_or(anyone) };
     match table.phase() {
@@ -86,6 +91,11 @@ fn act(table: &Table, temper: &Temper, random: &mut Random) -> Act {
         Phase::Clarification | Phase::Play => card(table, by, wild, random),
         Phase::Over => aside(table, anyone, random),
     }
+}
+
+/// Somebody before whom the tray lies to be passed.
+pub(super) fn passes_tray(table: &Table) -> Option<Seat> {
+    Seat::ALL.into_iter().find(|seat| table.tray(*seat) == Some(Tray::ToBePassed))
 }
 
 fn calling(table: &Table, by: Seat, wild: bool, random: &mut Random) -> Act {

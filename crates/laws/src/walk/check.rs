@@ -63,7 +63,8 @@ fn cited(table: &Table) -> Result<(), String> {
 
 /// The calls that the player in turn may make are those that nothing forbids, and there is one.
 fn callable(table: &Table) -> Result<(), String> {
-    let Some(seat) = table.turn().filter(|_| table.phase() == Phase::Auction) else { return Ok(()) };
+    let calls = |seat: &Seat| table.phase() == Phase::Auction && table.has_tray(*seat);
+    let Some(seat) = table.turn().filter(calls) else { return Ok(()) };
     let legal = table.legal_calls(seat);
     let differs = |call: &Call| legal.contains(*call) == table.call_forbidden_by(seat, *call).is_some();
     match Call::all().find(differs) {

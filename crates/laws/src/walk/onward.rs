@@ -3,7 +3,7 @@
 use openroom_cards::Call;
 
 use super::Random;
-use super::acts::likely;
+use super::acts::{likely, passes_tray};
 use crate::{Act, Answer, Phase, Table};
 
 /// More than any board takes: an auction, a card for each of 52, and what may be asked on the way.
@@ -66,6 +66,9 @@ fn step(table: &mut Table, manner: Manner, random: &mut Random) -> Result<(), St
 fn legal(table: &Table, random: &mut Random) -> Option<Act> {
     if let Some(lead) = table.position().face_down {
         return Some(Act::FaceLead { by: lead.by });
+    }
+    if let Some(by) = passes_tray(table) {
+        return Some(Act::PassTray { by });
     }
     let by = table.turn()?;
     if table.phase() == Phase::Auction {

@@ -19,6 +19,8 @@ pub struct Tally {
     pub compared: u64,
     /// Views compared before and after an act that their owner did not perceive.
     pub unaware: u64,
+    /// What players were shown and told, compared with a table where other calls are on the tray across the screen.
+    pub screened: u64,
     /// How often legal acts and answers brought a board to its end from wherever it was.
     pub ended: u64,
     /// Per Law, kind of matter and edition.
@@ -87,6 +89,7 @@ impl Tally {
         self.refused += other.refused;
         self.compared += other.compared;
         self.unaware += other.unaware;
+        self.screened += other.screened;
         self.ended += other.ended;
         for (key, count) in &other.matters {
             let sum = self.matters.entry(*key).or_default();
@@ -175,8 +178,8 @@ impl fmt::Display for Tally {
         )?;
         writeln!(
             f,
-            "{} views compared with hidden cards swapped, {} of players unaware of an act, {} boards brought to their end",
-            self.compared, self.unaware, self.ended
+            "{} views compared with hidden cards swapped, {} of players unaware of an act, {} of what is told across a screen, {} boards brought to their end",
+            self.compared, self.unaware, self.screened, self.ended
         )?;
         for ((law, edition), UnderLaw { opened, closed, refused }) in &self.laws {
             writeln!(f, "Law {law:<3} {edition:10} opened {opened:8} closed {closed:8} refused {refused:7}")?;

@@ -238,7 +238,8 @@ fn behind_screens_each_alerts_his_screenmate() {
     let mut bench = with_a_transfer(settings);
     bench.calls("N 2D");
     let alerted = number(&bench, "N", "2D");
-    bench.act(Act::Alert { by: seat("N"), call: alerted }).calls("E pass S pass W pass");
+    bench.act(Act::Alert { by: seat("N"), call: alerted }).calls("E pass");
+    bench.act(Act::PassTray { by: seat("E") }).calls("S pass W pass");
     bench.act(Act::DrawAttention { by: Who::Player(seat("W")), to: Attended::Act(alerted) });
     let case = bench.table.cases().last().unwrap();
     assert_eq!((case.matter.name(), case.matter.offender()), ("Misinformation", Seat::South));

@@ -98,7 +98,11 @@ fn memory_aids() {
     for (value, forbidden) in [("not allowed", Some("40B2d")), ("allowed", None)] {
         let mut bench = under(Edition::Laws2017, &format!("memory_aids={value}"));
         bench.calls("N 1NT");
-        assert_eq!(bench.table.aid_forbidden_by().map(openroom_lawbook::Provision::id), forbidden, "{value}");
+        assert_eq!(
+            bench.table.aid_forbidden_by(Seat::North).map(openroom_lawbook::Provision::id),
+            forbidden,
+            "{value}"
+        );
     }
 }
 

@@ -89,9 +89,8 @@ fn the_asked_player_sees_the_question_and_the_others_that_it_is_asked() {
 fn what_would_follow_tells_nothing_of_the_other_side_of_the_screen() {
     let settings = Settings { screens: Screens::NorthWithEast, ..Settings::of(Laws2017) };
     let mut bench = Bench::of(SetUp::new(settings, seat("N")));
-    bench.calls("N 1S").act(Act::PassTray { by: seat("N") });
-    bench.calls("E 1H").act(Act::PassTray { by: seat("E") });
-    bench.attention("S").no("27A1");
+    bench.calls("N 1S E 1H").act(Act::PassTray { by: seat("E") });
+    bench.attention("S").no("27A1").act(Act::PassTray { by: seat("S") });
     let east = Who::Player(Seat::East);
     let (view, told) = (bench.table.view(east), bench.table.candidates(east));
     assert!(told.iter().any(|one| !one.orders.is_empty()));
@@ -133,6 +132,53 @@ fn the_tray_is_passed_by_the_side_that_has_called() {
     assert_eq!(trays(&bench), [across, across, None, None]);
     bench.calls("S 1D W pass");
     assert_eq!(trays(&bench), [across, across, pass, pass]);
+    bench.act(Act::PassTray { by: seat("W") }).calls("N pass E pass").act(Act::PassTray { by: seat("N") });
+    bench.calls("S pass");
+    assert_eq!(trays(&bench), [across, across, pass, pass], "the last pass goes round as well");
+    bench.act(Act::PassTray { by: seat("S") });
+    assert_eq!(trays(&bench), [None; 4], "the auction is over for both sides");
     let without = Bench::new(Laws2017, "N");
     assert_eq!(trays(&without), [None; 4]);
+}
+
+#[test]
+fn nobody_calls_or_passes_the_tray_without_it() {
+    let settings = Settings { screens: Screens::NorthWithEast, ..Settings::of(Laws2017) };
+    let mut bench = Bench::of(SetUp::new(settings, seat("N")));
+    bench.calls("N 1S");
+    let south = bench.table.view(Who::Player(Seat::South));
+    for act in [
+        Act::Call { by: Seat::South, call: call("2S") },
+        Act::Call { by: Seat::West, call: call("pass") },
+        Act::PassTray { by: Seat::West },
+    ] {
+        let before = bench.table.clone();
+        assert_eq!(bench.table.act(act).unwrap_err().why, Why::NoTray);
+        assert_eq!(bench.table, before);
+    }
+    assert_eq!((south.calls.len(), south.turn, south.legal_calls.is_empty()), (0, Some(Seat::North), true));
+    // Whoever has it may pass it too early; then it goes back.
+    bench.act(Act::PassTray { by: Seat::North });
+    assert_eq!(bench.table.view(Who::Player(Seat::South)).calls.len(), 1);
+    let early = bench.table.act(Act::Call { by: Seat::East, call: call("2H") }).unwrap_err();
+    assert_eq!(early.why, Why::NoTray);
+    bench.act(Act::PassTray { by: Seat::West }).calls("E 2H");
+    assert_eq!(bench.table.view(Who::Player(Seat::South)).calls.len(), 1);
+}
+
+#[test]
+fn the_auction_ends_when_the_tray_has_gone_round() {
+    let settings = Settings { screens: Screens::NorthWithEast, ..Settings::of(Laws2017) };
+    let mut bench = Bench::of(SetUp::new(settings, seat("N")));
+    bench.calls("N 1S E pass").act(Act::PassTray { by: seat("N") }).calls("S pass");
+    let before = bench.table.view(Who::Player(Seat::East));
+    bench.calls("W pass");
+    assert_eq!(bench.table.view(Who::Player(Seat::East)), before);
+    let [north, _, south, _] = views(&bench);
+    assert_eq!((north.phase, north.contract, north.calls.len()), (Phase::Auction, None, 2));
+    assert_eq!((south.phase, south.turn, south.calls.len()), (Phase::Auction, None, 4));
+    bench.act(Act::PassTray { by: seat("S") });
+    let [north, ..] = views(&bench);
+    assert_eq!((north.phase, north.calls.len()), (Phase::Clarification, 4));
+    assert!(north.contract.is_some() && north.turn == Some(Seat::East));
 }

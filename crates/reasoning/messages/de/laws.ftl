@@ -36,6 +36,7 @@ refused-not-held = Diese Karte kann von dort nicht gespielt werden.
 refused-tricks-left = So viele Stiche sind nur noch übrig: { $left }.
 refused-not-his-hand = Die Spiellinie spricht von einer Hand, die der Anspruchsteller nicht spielt: { $seat }.
 refused-not-now = Das kann an dieser Stelle des Boards nicht geschehen.
+refused-no-tray = Der Schlitten ist auf der anderen Seite des Screens.
 refused-no-record = Diese Ansage gibt es nicht.
 refused-full = Die Aufzeichnung dieses Boards ist voll.
 

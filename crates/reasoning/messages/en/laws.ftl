@@ -36,6 +36,7 @@ refused-not-held = This card cannot be played from there.
 refused-tricks-left = Only so many tricks are left: { $left }.
 refused-not-his-hand = The line speaks of a hand that is not the claimer’s to play: { $seat }.
 refused-not-now = This cannot happen at this point of the board.
+refused-no-tray = The tray is on the other side of the screen.
 refused-no-record = There is no such call.
 refused-full = The record of this board is full.
 

@@ -36,6 +36,7 @@ refused-not-held = Seda kaarti ei saa sealt mängida.
 refused-tricks-left = Mängida on jäänud vaid nii palju tihisid: { $left }.
 refused-not-his-hand = Mänguplaan räägib lehest, mida nõudleja ei mängi: { $seat }.
 refused-not-now = See ei saa jaotuse selles järgus juhtuda.
+refused-no-tray = Alus on ekraani teisel pool.
 refused-no-record = Sellist üksikpakkumist ei ole.
 refused-full = Selle jaotuse protokoll on täis.
 

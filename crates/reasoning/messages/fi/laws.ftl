@@ -36,6 +36,7 @@ refused-not-held = Tätä korttia ei voi pelata sieltä.
 refused-tricks-left = Tikkejä on jäljellä vain näin monta: { $left }.
 refused-not-his-hand = Pelilinja mainitsee käden, jota vaatimuksen tehnyt ei pelaa: { $seat }.
 refused-not-now = Tämä ei voi tapahtua jaon tässä vaiheessa.
+refused-no-tray = Alusta on screenin toisella puolella.
 refused-no-record = Sellaista tarjousta ei ole.
 refused-full = Tämän jaon pöytäkirja on täynnä.
 

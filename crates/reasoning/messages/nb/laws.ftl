@@ -36,6 +36,7 @@ refused-not-held = Det kortet kan ikke spilles derfra.
 refused-tricks-left = Så mange stikk er det igjen: { $left }.
 refused-not-his-hand = Spilleplanen nevner en hånd som ikke spilles av den som fremsatte kravet: { $seat }.
 refused-not-now = Dette kan ikke skje på dette stadiet av spillet.
+refused-no-tray = Brettet er på den andre siden av skjermen.
 refused-no-record = Den meldingen finnes ikke.
 refused-full = Protokollen for dette spillet er full.
 

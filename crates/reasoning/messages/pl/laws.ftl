@@ -36,6 +36,7 @@ refused-not-held = Tej karty nie można stamtąd zagrać.
 refused-tricks-left = Pozostało tylko tyle lew: { $left }.
 refused-not-his-hand = Linia rozgrywki dotyczy ręki, którą deklarujący nie gra: { $seat }.
 refused-not-now = To nie może się zdarzyć w tej fazie rozdania.
+refused-no-tray = Taca jest po drugiej stronie zasłony.
 refused-no-record = Nie ma takiej zapowiedzi.
 refused-full = Zapis tego rozdania jest pełny.
 

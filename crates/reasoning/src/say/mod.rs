@@ -70,6 +70,7 @@ pub fn refusal(w: Words, table: &Table, refusal: &Refusal) -> String {
         Why::TricksLeft(left) => w.with("refused-tricks-left", "left", left.to_string()),
         Why::NotHisHand(seat) => w.with("refused-not-his-hand", "seat", w.seat(*seat).to_owned()),
         Why::NotNow => w.t("refused-not-now"),
+        Why::NoTray => w.t("refused-no-tray"),
         Why::NoSuchRecord => w.t("refused-no-record"),
         Why::Full => w.t("refused-full"),
     }

@@ -28,8 +28,14 @@ pub(super) const BEGINNINGS: &[(&str, &str)] = &[
     ("minor penalty card SEAT CARD", ""),
     ("table prevents", "what software can prevent is refused; otherwise everything may happen"),
     ("attention at once", "the table draws attention itself; otherwise the players do"),
-    ("screens SEAT with SEAT", "`screens N with E` or `screens N with W`; otherwise there are none"),
-    ("the Laws apply before the tray is passed", "otherwise an irregularity is corrected freely until then"),
+    (
+        "screens SEAT with SEAT",
+        "`screens N with E` or `screens N with W`; otherwise there are none, but with `special_conditions=screens` North sits with East",
+    ),
+    (
+        "the Laws apply before the tray is passed",
+        "otherwise until then an irregular call is taken back and any call may be changed, and nothing further follows",
+    ),
     ("meanings not recorded", "otherwise calls are natural unless the block says what they mean"),
 ];
 

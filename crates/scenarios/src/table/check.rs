@@ -64,7 +64,7 @@ pub(super) const CHECKS: &[(&str, &str)] = &[
     ("result none yet", "it has not ended, or without a result"),
     ("score SIDE POINTS", "what the result is worth to that side: `score NS +420`"),
     ("ended HOW", "how the Director ended the board: `cancelled` or `adjusted`; `no` where he did not"),
-    ("calls seen by SEAT CALLS", "the calls that he sees, as `auction` writes them"),
+    ("calls seen by SEAT CALLS", "the calls that he sees, as `auction` writes them, or `nothing`"),
     ("candidates WHO CALLS", "the calls of which he is told what would follow, or `none`"),
     ("phase PHASE", "`auction`, `clarification`, `play` or `over`"),
     ("end of play", "play is over"),
@@ -89,7 +89,7 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
             let withdrawn: Vec<String> = table
                 .withdrawn()
                 .iter()
-                .filter(|it| !it.is_authorized_for(seat))
+                .filter(|it| !it.is_authorized_for(seat) && has_seen(table, seat, it))
                 .inspect(|it| by.push(it.under))
                 .map(|it| words::Named(table, it.at).to_string())
                 .collect();
@@ -212,10 +212,11 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
                 })
                 .collect();
             let head = format!("calls seen by {seat}");
-            (
-                format!("{head} {}", words.rest()).trim_end().to_owned(),
-                format!("{head} {}", calls.join(" ")).trim_end().to_owned(),
-            )
+            let written = |calls: &str| match calls {
+                "" => format!("{head} nothing"),
+                some => format!("{head} {some}"),
+            };
+            (written(words.rest().trim()), written(&calls.join(" ")))
         }
         "candidates" => {
             let who = words.read("a seat or Director", who)?;
@@ -376,6 +377,12 @@ fn may(mut words: Words<'_>, table: &Table) -> Result<Check, Fault> {
     Ok(Check { expected: written(expected), found: written(found), by })
 }
 
+/// Whether the player has seen what was withdrawn; a call may have been taken back before the tray came to him.
+fn has_seen(table: &Table, seat: Seat, it: &openroom_laws::Withdrawn) -> bool {
+    let call = table.calls().iter().any(|made| made.at == it.at);
+    !call || table.calls_seen_by(openroom_laws::Who::Player(seat)).any(|made| made.at == it.at)
+}
+
 /// Something besides calling and playing, and what forbids or allows it.
 fn aside(seat: Seat, words: &mut Words<'_>, table: &Table) -> Result<Option<(String, Doing)>, Fault> {
     let start = words.to_string();
@@ -412,7 +419,7 @@ fn forbidden(seat: Seat, words: &mut Words<'_>, table: &Table) -> Result<Option<
     } else if words.take("look at his own system card") {
         table.consulting_forbidden_by(seat, SystemCard::Own)
     } else if words.take("use an aid") {
-        table.aid_forbidden_by()
+        table.aid_forbidden_by(seat)
     } else if words.take("explain") {
         table.explanation_forbidden_by(seat, super::act::made(words, table)?)
     } else {

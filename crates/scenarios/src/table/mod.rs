@@ -121,6 +121,7 @@ impl AtTable {
                 | laws::Why::TricksLeft(_)
                 | laws::Why::NotHisHand(_)
                 | laws::Why::NotNow
+                | laws::Why::NoTray
                 | laws::Why::NoSuchRecord
                 | laws::Why::Full => None,
             },

@@ -191,10 +191,12 @@ fn openings(w: Words, card: &SystemCard) -> Vec<OpeningLine> {
 /// At what time a player would look.
 fn looking(table: &Table, seat: Seat) -> Looking {
     let declares = table.position().declarer() == Some(seat);
-    match table.phase() {
-        Phase::Auction if table.calls().is_empty() => Looking::BeforeTheAuction,
+    // As far as the tray has come to him.
+    let view = table.view(Who::Player(seat));
+    match view.phase {
+        Phase::Auction if view.calls.is_empty() => Looking::BeforeTheAuction,
         Phase::Clarification => Looking::Clarification,
-        _ if table.view(Who::Player(seat)).turn == Some(seat) => Looking::OwnTurn,
+        _ if view.turn == Some(seat) => Looking::OwnTurn,
         Phase::Auction | Phase::Play | Phase::Over if is_asked(table, seat) => Looking::Explaining,
         Phase::Play if declares => Looking::DeclarerAtOthersTurn,
         Phase::Auction | Phase::Play | Phase::Over => Looking::OthersTurn,

@@ -310,7 +310,11 @@ impl Scene {
             number: state.of.as_ref().map_or(state.number, |(_, line)| line.board),
             may_deal: state.is_owner(onlooker.key) && state.may_deal(),
             remarks: said::heard(w, table, roles),
-            over: table.position().outcome().map(|outcome| Over::of(w, outcome, table.vulnerability())),
+            over: table
+                .position()
+                .outcome()
+                .filter(|_| !table.is_end_on_tray())
+                .map(|outcome| Over::of(w, outcome, table.vulnerability())),
             is_dummy: acting.is_some() && table.position().dummy() == acting && any.phase == Phase::Play,
             dummys: hands::dummys(w, any),
             quitted: as_actor.map_or_else(Vec::new, |view| hands::quitted(w, view)),

@@ -64,6 +64,8 @@ fn tricks(table: &Table) -> [u8; 2] {
 fn now(w: Words, view: &View) -> String {
     let seat = view.turn.map(|seat| w.seat(seat).to_owned()).unwrap_or_default();
     match (view.phase, view.led_face_down) {
+        // The auction is over when the tray has gone round.
+        (Phase::Auction, _) if view.turn.is_none() => w.t("tray-pass"),
         (Phase::Auction, _) => w.with("now-calls", "seat", seat),
         (Phase::Clarification, Some(_)) => w.t("now-questions"),
         (Phase::Clarification, None) => w.with("now-leads", "seat", seat),

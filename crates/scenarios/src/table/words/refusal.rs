@@ -16,6 +16,8 @@ words! {
         /// The line that the claimer states speaks of it.
         Why::NotHisHand(seat) => "not his hand SEAT" [seat],
         Why::NotNow => "not now",
+        /// It is on the other side of the screen; what lies on it plays no part.
+        Why::NoTray => "the tray has not come",
         Why::NoSuchRecord => "no such call or case",
         Why::Full => "the record is full",
     }
