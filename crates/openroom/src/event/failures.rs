@@ -44,11 +44,13 @@ pub(crate) fn archive(w: Words, error: &ArchiveError) -> String {
             Item::Deal { session, board: number } => board("event-deal-not-kept", *session, *number),
             Item::Record(line) => w.with("event-record-not-kept", "line", line),
             Item::File(file) => w.with("event-file-not-kept", "n", file.0),
+            Item::Other(id) => w.with("kept-not-here", "what", shown(id)),
         },
         ArchiveError::Sealed { what } => match what {
             Item::Deal { session, board: number } => board("event-deal-sealed", *session, *number),
             Item::Record(line) => w.with("event-record-sealed", "line", line),
             Item::File(file) => w.with("event-file-sealed", "n", file.0),
+            Item::Other(id) => w.with("kept-sealed", "what", shown(id)),
         },
         ArchiveError::OtherNames(replaced) => {
             let few: Vec<String> =
