@@ -1,6 +1,6 @@
 //! Bad values are told of in every format, with their places.
 
-use openroom_notation::loss::Losses;
+use openroom_notation::loss::{Losses, Lost};
 use openroom_notation::{Format, Place, Problem, Severity, read_games, write_games};
 
 fn faults(format: Format, text: &str) -> Vec<(Place, Problem, String)> {
@@ -133,7 +133,7 @@ fn calls_in_brackets_come_back_as_they_stood() {
     let mut losses = Losses::default();
     let again = String::from_utf8(write_games(Format::Lin, &games, &mut losses)).unwrap();
     assert!(again.contains("mb|p1s(x)ppp|"), "{again}");
-    assert!(!losses.contains("words of the auction that were not understood"));
+    assert!(!losses.contains(&Lost::WordsOfAuction));
 }
 
 #[test]
