@@ -38,7 +38,10 @@ impl Table {
                 });
                 self.show_tray();
             }
-            Event::Answered(no, answered) => self.on_case(*no, |case| case.answers.push(**answered)),
+            Event::Answered(no, answered) => {
+                self.on_case(*no, |case| case.answers.push(**answered));
+                self.show_what_was_waited_for(*no, &answered.1);
+            }
             Event::Ordered(no, by, order, rests_on) => self.apply_order(*no, *by, *order, *rests_on),
             Event::Closed(no) => self.end_case(*no, CaseState::Closed),
             Event::Lapsed(no) => {

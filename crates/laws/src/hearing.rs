@@ -88,19 +88,35 @@ impl Table {
         written && !is_his
     }
 
-    /// The numbered acts of the record that this person does not know of, in order.
+    /// The numbers of the record that this person does not know of: acts that he did not perceive, calls that he has not
+    /// seen, among them those that an order put in the place of others.
     pub(crate) fn unknown_to(&self, of: Who) -> Vec<ActNo> {
         if of == Who::Director {
             return vec![];
         }
-        let unseen =
-            |at: ActNo| self.calls.iter().any(|made| made.at == at && self.is_unseen(of, made.by, at));
         let unknown = |event: &Event| match event {
             Event::Acted(at, act) if act.is_numbered() => {
-                (!self.perceives(of, act) || unseen(*at)).then_some(*at)
+                (!self.perceives(of, act) || self.is_across(of, act)).then_some(*at)
             }
             _ => None,
         };
-        self.log.iter().filter_map(unknown).collect()
+        let unseen =
+            self.calls.iter().filter(|made| self.is_unseen(of, made.by, made.at)).map(|made| made.at);
+        let mut all: Vec<ActNo> = self.log.iter().filter_map(unknown).chain(unseen).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// Whether it is done across the screen and comes to this player only by what follows: attention is drawn, or calls
+    /// are made at the same moment.
+    fn is_across(&self, of: Who, act: &Act) -> bool {
+        let Who::Player(viewer) = of else { return false };
+        let across = |by: Seat| !self.settings.screens.are_together(by, viewer);
+        match act {
+            Act::DrawAttention { by: Who::Player(by), .. } => across(*by),
+            Act::CallTogether { calls } => Seat::ALL.into_iter().any(|by| calls[by].is_some() && across(by)),
+            _ => false,
+        }
     }
 }

@@ -70,7 +70,12 @@ impl Table {
             |made: &&Made| made.standing == Standing::Accepted && !law27::is_legal_replacement(self, made.at);
         let accepted = self.calls.iter().filter(illegal).map(|made| {
             let cause = Cause::Accepted { by: made.by, said: made.said };
-            let unseen = |seat| seat == made.by || self.is_unseen(Who::Player(seat), made.by, made.at);
+            let unseen = |seat| {
+                let of = Who::Player(seat);
+                seat == made.by
+                    || self.is_unseen(of, made.by, made.at)
+                    || self.is_accepted_on_tray(of, made.at)
+            };
             let uses = BySeat::from_fn(|seat| if unseen(seat) { None } else { Use::yes(L16A1a) });
             Information { cause, uses }
         });
@@ -105,7 +110,9 @@ impl Table {
             orders.iter().find(|given| frees(given.order)).map_or(L16A1b, |given| given.by)
         };
         let uses = BySeat::from_fn(|seat| {
-            if seat == one.by || self.is_unseen(Who::Player(seat), one.by, one.at) {
+            let of = Who::Player(seat);
+            let unseen = self.is_unseen(of, one.by, one.at) || self.is_settled_on_tray(of, one.case);
+            if seat == one.by || unseen {
                 None
             } else if seat.side() != one.offending {
                 Use::yes(L16C1)

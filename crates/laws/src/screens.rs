@@ -5,8 +5,8 @@ use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Act, ActNo, Ask, Attended, Auction, Case, Held, Made, Matter, Notice, Order, Phase, Ruled, Screens,
-    Standing, Table, Unpassed, Who, Why,
+    Act, ActNo, Answer, Ask, Attended, Auction, Case, CaseNo, CaseRecord, Held, Made, Matter, Notice, Order,
+    Phase, Ruled, Screens, Standing, Table, Unpassed, Who, Why, Withdrawn,
 };
 
 /// A call behind a screen that is irregular or was changed before the tray was passed.
@@ -116,7 +116,33 @@ impl Table {
 
     /// The auction as far as this player has seen it.
     pub(crate) fn auction_known_to(&self, seat: Seat) -> Auction {
-        self.auction_begun.fold(self.calls_seen_by(Who::Player(seat)))
+        self.auction_begun.fold(&self.calls_known_to(Who::Player(seat)))
+    }
+
+    /// The calls that this person sees, as they stand for him: what a call on the tray has settled he does not know.
+    pub(crate) fn calls_known_to(&self, of: Who) -> Vec<Made> {
+        let taken_back = |made: &Made| {
+            let its = |one: &Withdrawn| one.at == made.at && self.is_settled_on_tray(of, one.case);
+            made.standing == Standing::Withdrawn && self.withdrawn.iter().any(its)
+        };
+        let as_known =
+            |made: &Made| if taken_back(made) { Made { standing: Standing::Stands, ..*made } } else { *made };
+        self.calls_seen_by(of).map(as_known).collect()
+    }
+
+    /// Whether the case came of a call that has not come to this person: nobody drew attention, and the call had its effect.
+    pub(crate) fn is_settled_on_tray(&self, of: Who, no: CaseNo) -> bool {
+        let Who::Player(viewer) = of else { return false };
+        let coming = self.cases.get(no.index()).and_then(|case| case.facts.coming);
+        coming.is_some_and(|coming| self.is_behind_screen(viewer, coming.by, coming.at))
+    }
+
+    /// Whether a call that has not come to this person has accepted that one.
+    pub(crate) fn is_accepted_on_tray(&self, of: Who, at: ActNo) -> bool {
+        let accepts =
+            |case: &CaseRecord| case.orders.iter().any(|given| given.order == Order::CallStands(at));
+        let mut all = (0..).map(CaseNo).zip(&self.cases);
+        all.any(|(no, case)| accepts(case) && self.is_settled_on_tray(of, no))
     }
 
     /// Whether the tray lets him do it: calls are made on it, and nobody speaks of a call that has not come to him.
@@ -175,16 +201,26 @@ impl Table {
     pub(crate) fn show_tray(&mut self) {
         let Some(case) = self.cases.last() else { return };
         let other = Who::Player(self.tray.partner());
-        let of_the_tray = case
-            .matter
-            .about()
-            .is_some_and(|at| self.calls.iter().any(|made| made.at == at && self.is_on_tray(made.by, at)));
         let heard = self.settings.unpassed == Unpassed::AsTheLaws
             && case.notice != Notice::Silent
             && !self.is_between_others(other, &case.matter, case.notice);
-        if of_the_tray && heard {
+        if heard && case.matter.about().is_some_and(|at| self.lies_on_tray(at)) {
             self.passed = self.next_act();
         }
+    }
+
+    /// A call that a case heard by both sides waited for is made before both.
+    pub(crate) fn show_what_was_waited_for(&mut self, no: CaseNo, answer: &Answer) {
+        let other = Who::Player(self.tray.partner());
+        let heard = self.cases.get(no.index()).is_some_and(|case| self.is_told(other, case));
+        if heard && answer.act().is_some_and(|at| self.lies_on_tray(at)) {
+            self.passed = self.next_act();
+        }
+    }
+
+    /// Whether this call is on the tray.
+    fn lies_on_tray(&self, at: ActNo) -> bool {
+        self.calls.iter().any(|made| made.at == at && self.is_on_tray(made.by, at))
     }
 
     /// Whether this person can know of what was noted: it did not come up behind the screen, nor about a call that he

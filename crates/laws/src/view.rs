@@ -112,9 +112,9 @@ impl Table {
     pub fn view(&self, of: Who) -> View {
         let position = &self.position;
         let numbers = Numbers::of(self, of);
-        let seen: Vec<&Made> = self.calls_seen_by(of).collect();
+        let seen = self.calls_known_to(of);
         let behind = seen.len() < self.calls.len() && self.phase() == Phase::Auction;
-        let auction = if behind { self.auction_begun.fold(seen.iter().copied()) } else { position.auction };
+        let auction = if behind { self.auction_begun.fold(&seen) } else { position.auction };
         let asking = self.asking().filter(|no| {
             let case = &self.cases[no.index()];
             self.is_told(of, case) || !(behind || self.is_between_others(of, &case.matter, case.notice))
@@ -126,7 +126,7 @@ impl Table {
             dealer: position.auction.dealer,
             turn: if behind { auction.turn() } else { self.turn() },
             hands: BySeat::from_fn(|seat| self.seen_hand(of, seat)),
-            calls: seen.into_iter().map(seen_call).collect(),
+            calls: seen.iter().map(seen_call).collect(),
             contract: position.contract().filter(|_| self.phase() != Phase::Auction),
             led_face_down: position.face_down.map(|lead| lead.by),
             tricks: position
@@ -142,7 +142,7 @@ impl Table {
             withdrawn: self
                 .withdrawn
                 .iter()
-                .filter(|one| !self.is_unseen(of, one.by, one.at))
+                .filter(|one| !self.is_unseen(of, one.by, one.at) && !self.is_settled_on_tray(of, one.case))
                 .map(|one| (one.by, one.shown, authorized(of, one)))
                 .collect(),
             learnt: self.learnt_by(of),
@@ -183,9 +183,23 @@ impl Table {
         self.cases.iter().filter(move |case| self.is_told(of, case)).flat_map(|case| &case.orders)
     }
 
-    /// The restrictions that hold now and that this person knows of.
+    /// The restrictions that hold now and that this person knows of; until the tray has come to him also those that a
+    /// call on it has ended.
     pub fn limits_known_to(&self, of: Who) -> impl Iterator<Item = &Restriction> {
-        self.restrictions().filter(move |one| self.is_known(of, one))
+        let waits = match of {
+            Who::Player(seat) => self.phase() == Phase::Auction && !self.has_tray(seat),
+            Who::Director => false,
+        };
+        let on_tray =
+            move |at| self.calls.iter().any(|made| made.at == at && self.is_unseen(of, made.by, at));
+        let holds = move |one: &Restriction| {
+            if waits {
+                one.ended.is_none_or(on_tray)
+            } else {
+                one.holds() && self.restrictions().any(|held| std::ptr::eq(held, one))
+            }
+        };
+        self.restrictions.iter().filter(move |one| holds(one) && self.is_known(of, one))
     }
 
     /// The explanations that reached this person; the Director is told in the record.

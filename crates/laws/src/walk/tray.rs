@@ -63,7 +63,9 @@ fn called(table: &Table, turn: Seat, random: &mut Random, plant: impl Fn(&mut Ta
         copy.act(Act::Call { by: mate, call: any_call(&copy, random) }).ok()?;
     }
     match random.below(4) {
-        0 => copy.act(Act::DrawAttention { by: Who::Player(mate), to: Attended::Whatever }).ok()?,
+        0 => copy
+            .act(Act::DrawAttention { by: Who::Player(mate), to: Attended::Act(table.next_act()) })
+            .ok()?,
         1 => {
             let to = any_call(&copy, random);
             copy.act(Act::ChangeCall { by: turn, to, because: Because::Unsaid }).ok()?;
