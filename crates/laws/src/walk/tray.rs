@@ -6,8 +6,8 @@ use openroom_cards::{Call, Card, Cards, Seat};
 use super::acts::any_call;
 use super::{Random, check::difference};
 use crate::{
-    Act, ActNo, Attended, Because, Conveyance, Explanation, Exposure, Phase, Pocket, Review, Screens,
-    Statement, SystemCard, Table, Who,
+    Act, ActNo, Attended, Because, CaseRecord, Conveyance, Explanation, Exposure, Phase, Pocket, Review,
+    Screens, Statement, SystemCard, Table, Who,
 };
 
 /// Makes different calls on the tray of two copies and lets the other side look and try everything: how much was compared.
@@ -30,12 +30,20 @@ pub(super) fn alike(table: &Table, random: &mut Random, plant: impl Fn(&mut Tabl
         if let Some(call) = Call::all().find(|call| forbidden(&one, *call) != forbidden(&other, *call)) {
             return Err(told(&format!("by what forbids {call}")));
         }
-        for act in tried_by(table, viewer) {
+        // Whatever is done while the Director asks waits for the answer.
+        let asked = one.asking().is_some() || other.asking().is_some();
+        for act in tried_by(table, viewer).into_iter().filter(|_| !asked) {
+            let (cases, cases_there) = (one.cases().len(), other.cases().len());
             let (mut one, mut other) = (one.clone(), other.clone());
             let refused = |of: &mut Table| of.act(act.clone()).map_err(|refusal| refusal.why);
             let (taken, taken_there) = (refused(&mut one), refused(&mut other));
             if taken != taken_there {
                 return Err(told(&format!("by {act:?}: {taken:?}, {taken_there:?}")));
+            }
+            // A ruling rests on all that has happened, on either side of the screen.
+            let ruled = |now: &Table, before: usize| now.cases().len() > before;
+            if ruled(&one, cases) || ruled(&other, cases_there) {
+                continue;
             }
             same_to(viewer, &one, &other).map_err(|how| told(&format!("after {act:?}: {how}")))?;
             compared += 1;
@@ -73,7 +81,12 @@ fn called(table: &Table, turn: Seat, random: &mut Random, plant: impl Fn(&mut Ta
         _ => {}
     }
     plant(&mut copy);
-    (copy.passed == table.passed && copy.tray == table.tray).then_some(copy)
+    // A ruling that both sides hear, on what both have seen, may rest on these calls.
+    let other = Who::Player(turn.partner());
+    let of_before = |case: &CaseRecord| case.matter.about().is_none_or(|at| at < table.next_act());
+    let heard =
+        |of: &Table| of.cases().iter().filter(|case| of.is_told(other, case) && of_before(case)).count();
+    (copy.passed == table.passed && heard(&copy) == heard(table)).then_some(copy)
 }
 
 fn same_to(viewer: Seat, one: &Table, other: &Table) -> Result<(), String> {
