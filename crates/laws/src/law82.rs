@@ -130,7 +130,7 @@ pub(crate) fn judge(table: &Table, of: CaseNo) -> Option<Matter> {
     Some(RulingWithdrawn { of, offender, resting, followed, keeps, binding, chosen, then }.into())
 }
 
-/// The same acts, but for cards and calls that were taken back since: what lies in their place rests on the ruling.
+/// The same acts, but for cards that were put right since: what lies in their place rests on the ruling.
 fn lying_now(table: &Table, acts: &[ActNo]) -> Vec<ActNo> {
     let mut now = vec![];
     for at in acts {
@@ -142,15 +142,11 @@ fn lying_now(table: &Table, acts: &[ActNo]) -> Vec<ActNo> {
     now
 }
 
-/// What the same player put in the place of a card or call that was taken back.
+/// The card of the same hand in the place of one that was taken back.
 fn put_in_place_of(table: &Table, at: ActNo) -> Option<ActNo> {
-    if let Some(card) = table.plays().iter().find(|one| one.at == at && !one.standing.counts()) {
-        let instead = |one: &&Played| one.by == card.by && one.trick == card.trick && one.standing.counts();
-        return table.plays().iter().find(instead).map(|one| one.at);
-    }
-    let place = table.calls().iter().position(|made| made.at == at && !made.stands())?;
-    let next = table.calls().get(place + 1)?;
-    (next.by == table.calls()[place].by && next.stands()).then_some(next.at)
+    let back = table.plays().iter().find(|one| one.at == at && !one.standing.counts())?;
+    let instead = |one: &&Played| one.by == back.by && one.trick == back.trick && one.standing.counts();
+    table.plays().iter().find(instead).map(|one| one.at)
 }
 
 /// The call that rests on what the Director had said beforehand would follow from it.
