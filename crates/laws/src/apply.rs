@@ -1,6 +1,7 @@
 //! Applying an event. No rule is in here: what follows was decided before the event was.
 
 mod act;
+mod claim;
 mod order;
 mod setup;
 mod undo;
@@ -49,7 +50,7 @@ impl Table {
                 let suspends =
                     |case: &CaseRecord| case.orders.iter().any(|given| given.order == Order::SuspendPlay);
                 if self.cases.get(no.index()).is_some_and(suspends) {
-                    self.position.suspended = false;
+                    self.resume_play(None);
                 }
                 self.end_case(*no, CaseState::Lapsed);
             }

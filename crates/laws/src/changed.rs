@@ -68,6 +68,38 @@ impl Table {
         }
     }
 
+    /// The calls that stand and whose players might make no other.
+    pub(crate) fn compelled(&self) -> Vec<ActNo> {
+        if self.restrictions.is_empty() {
+            return vec![];
+        }
+        let had_no_other = |made: &&Made| {
+            let Some(mut before) = self.as_before(made) else { return false };
+            let bound_then = self.bound_before(made.at);
+            before.restrictions.retain(|one| one.from.is_none_or(|from| bound_then.contains(&from)));
+            let free = |call: &Call| before.call_restricted_by(made.by, *call).is_none();
+            Call::all().filter(free).count() == 1
+        };
+        self.calls.iter().filter(|made| made.stands()).filter(had_no_other).map(|made| made.at).collect()
+    }
+
+    /// The orders that had been given when this call was made.
+    fn bound_before(&self, at: ActNo) -> Vec<(CaseNo, u16)> {
+        let mut given: Vec<(CaseNo, u16)> = vec![];
+        let made = |event: &&Event| !matches!(event, Event::Acted(no, _) if *no == at);
+        for event in self.log.iter().take_while(made) {
+            match event {
+                Event::Ordered(no, ..) => {
+                    let nth = given.iter().filter(|one| one.0 == *no).count() as u16;
+                    given.push((*no, nth));
+                }
+                Event::Reopened { case, orders, .. } => given.retain(|(no, nth)| no != case || nth < orders),
+                _ => {}
+            }
+        }
+        given
+    }
+
     /// The table as that call met it.
     fn as_before(&self, made: &Made) -> Option<Table> {
         let mut before = self.clone();
@@ -183,7 +215,7 @@ fn changed_in(case: &CaseRecord) -> Option<(ActNo, ActNo)> {
 }
 
 /// Whether it is an irregularity of a call itself, and not of what was said about it.
-fn is_of_a_call(note: &Matter) -> bool {
+pub(crate) fn is_of_a_call(note: &Matter) -> bool {
     matches!(
         note,
         Matter::CallOutOfTurn(_)

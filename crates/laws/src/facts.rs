@@ -48,6 +48,9 @@ pub struct Facts {
     /// Players who will have to if their right-hand opponent passes.
     #[serde(default)]
     pub perhaps_repeating: Vec<Seat>,
+    /// Calls whose players might make no other at that turn, where a change of call is looked into.
+    #[serde(default)]
+    pub compelled: Vec<ActNo>,
 }
 
 /// How far the board had come, as far as calls go.
@@ -180,6 +183,7 @@ impl Table {
             spoken_of: self.spoken_of.clone(),
             repeating: self.repeating(),
             perhaps_repeating: self.perhaps_repeating(),
+            compelled: vec![],
             play: self.play_so_far(),
             course: self.course(),
         }

@@ -239,7 +239,7 @@ impl Table {
 
     /// The kind of a penalty card that lies on the table.
     fn kind_on_the_table(&self, owner: Seat, of: Card) -> Option<PenaltyCard> {
-        self.restrictions().find_map(|one| match one.rule {
+        self.imposed().find_map(|one| match one.rule {
             Rule::PenaltyCard { card, kind } if (one.on, card) == (owner, of) => Some(kind),
             _ => None,
         })

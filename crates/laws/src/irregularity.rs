@@ -104,7 +104,8 @@ impl Table {
                 let of = self.cases.get(case.index());
                 Verdict::noticed(of.map(|of| {
                     let offending = of.matter.offender().side();
-                    WaiverAsked { by: *by, of: *case, offending, at: self.next_act() }.into()
+                    let (at, came_due) = (self.next_act(), law82::came_due(self, *case));
+                    WaiverAsked { by: *by, of: *case, offending, at, came_due }.into()
                 }))
             }
             Act::WithdrawRuling { case } => Verdict::noticed(law82::judge(self, *case)),

@@ -134,7 +134,9 @@ fn partner_has_called(last: Made, case: &Case<'_>) -> bool {
 
 /// Only the last call of the misinformed side can be changed: after any other its partner has called.
 fn change(it: &Misinformation, last: Made, case: &mut Case<'_>) -> Ask<()> {
-    if !may_have_been_misled(case, L21B1a, last.at)? {
+    // Nothing leads a player to a call who may make no other.
+    let compelled = case.facts().compelled.contains(&last.at);
+    if compelled || !may_have_been_misled(case, L21B1a, last.at)? {
         case.order(L21B1a, Order::NoRectification);
         return Ok(());
     }
@@ -160,7 +162,7 @@ fn lho_changes(changed: Made, case: &mut Case<'_>) -> Ask<()> {
     let lho = changed.by.lho();
     let calls = case.facts().calls.as_ref();
     let call = calls.and_then(|calls| calls.after(changed.at).find(|made| made.by == lho)).copied();
-    let Some(call) = call else { return Ok(()) };
+    let Some(call) = call.filter(|made| !case.facts().compelled.contains(&made.at)) else { return Ok(()) };
     let Some(new) = another_call(case, L21B2, call)? else { return Ok(()) };
     case.order(L21B2, Order::SubstituteCall { at: call.at, call: new });
     match case.edition() {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Act, ActNo, Ask, Case, CaseNo, CaseRecord, Choice, Denominations, Facts, Finding, Given, Matter, Nature,
-    Order, Table, Takes, Until, could_have_known, law26, ruled, silence,
+    Order, Standing, Table, Takes, Until, could_have_known, law26, ruled, silence,
 };
 
 /// A bid, made in turn, that does not supersede the last one.
@@ -312,6 +312,18 @@ pub(crate) fn overtaken(table: &Table) -> Option<CaseNo> {
         waits && calls.before(it.at).allows(it.offender) != now.allows(it.offender)
     };
     table.cases().iter().position(overtaken).map(|place| CaseNo(place as u16))
+}
+
+/// A case that waits for the replacement of an insufficient bid although its player has lost that turn: a call that lay
+/// over it, out of turn, was accepted.
+pub(crate) fn has_lost_his_turn(table: &Table) -> Option<CaseNo> {
+    let lost = |case: &CaseRecord| {
+        let Matter::InsufficientBid(it) = case.matter else { return false };
+        let waits = !case.open.is_empty() && case.question().is_none();
+        let mut later = table.calls().iter().skip_while(|made| made.at != it.at).skip(1);
+        waits && later.any(|made| made.by != it.offender && made.standing == Standing::Accepted)
+    };
+    table.cases().iter().position(lost).map(|place| CaseNo(place as u16))
 }
 
 /// 2007 left what the withdrawn bid told unauthorized here.

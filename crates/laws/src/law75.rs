@@ -214,6 +214,11 @@ pub(crate) fn correction(table: &Table, by: Seat, call: ActNo) -> Option<Misinfo
         }
         _ => None,
     });
+    // Where nobody said anything an alert may have been missing, but not of a natural call.
+    let natural = || table.meaning_of(made).is_some_and(|meaning| meaning.nature == Nature::Natural);
+    if explained.is_none() && natural() {
+        return None;
+    }
     let silent = if screens == Screens::None { table.discloser(made.by) } else { by };
     let (offender, since, said) = explained.unwrap_or((silent, call, Said::Unknown));
     Some(Misinformation {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::{ActNo, Ask, Case, CaseNo, Finding, Order, Ruled};
 
 /// A player asked that a rectification be waived.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WaiverAsked {
     /// Who asked.
     pub by: Seat,
@@ -17,12 +17,22 @@ pub struct WaiverAsked {
     pub offending: Side,
     /// The number of the act.
     pub at: ActNo,
+    /// What came due because of that case, and was chosen, and binds somebody.
+    #[serde(default)]
+    pub came_due: Vec<CaseNo>,
 }
 
 impl Ruled for WaiverAsked {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
         let waived = self.by.side() != self.offending && case.finding(L81C5, Finding::Waive(self.of))?;
-        case.order(L81C5, if waived { Order::Waive(self.of) } else { Order::NotWaived(self.of) });
+        if !waived {
+            case.order(L81C5, Order::NotWaived(self.of));
+            return Ok(());
+        }
+        case.order(L81C5, Order::Waive(self.of));
+        for no in &self.came_due {
+            case.order(L81C5, Order::Waive(*no));
+        }
         Ok(())
     }
 

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::law29::Bound;
 use crate::{
-    Act, ActNo, Adjustment, Answer, Ask, Case, CaseNo, CaseRecord, CaseState, Event, Finding, Given, Matter,
-    Notice, Order, Question, Rule, Ruled, Table,
+    Act, ActNo, Adjustment, Answer, Ask, Case, CaseNo, CaseRecord, CaseState, Event, Finding, Given, Made,
+    Matter, Notice, Order, Played, Question, Rule, Ruled, Table,
 };
 
 /// The Director takes a ruling back.
@@ -120,6 +120,7 @@ pub(crate) fn judge(table: &Table, of: CaseNo) -> Option<Matter> {
     });
     let binding = binding(table, of);
     let chosen = promised.filter(|act| resting == [*act]);
+    let resting = lying_now(table, &resting);
     let offender = record.matter.offender();
     let then = match &record.matter {
         Matter::WaiverAsked(_) => Then::BindsAgain,
@@ -127,6 +128,25 @@ pub(crate) fn judge(table: &Table, of: CaseNo) -> Option<Matter> {
         _ => Then::RuleAgain,
     };
     Some(RulingWithdrawn { of, offender, resting, followed, keeps, binding, chosen, then }.into())
+}
+
+/// The same acts, but for cards that were put right since: what lies in their place rests on the ruling.
+fn lying_now(table: &Table, acts: &[ActNo]) -> Vec<ActNo> {
+    let mut now = vec![];
+    for at in acts {
+        let at = put_in_place_of(table, *at).unwrap_or(*at);
+        if !now.contains(&at) {
+            now.push(at);
+        }
+    }
+    now
+}
+
+/// The card of the same hand in the place of one that was taken back.
+fn put_in_place_of(table: &Table, at: ActNo) -> Option<ActNo> {
+    let back = table.plays().iter().find(|one| one.at == at && !one.standing.counts())?;
+    let instead = |one: &&Played| one.by == back.by && one.trick == back.trick && one.standing.counts();
+    table.plays().iter().find(instead).map(|one| one.at)
 }
 
 /// The call that rests on what the Director had said beforehand would follow from it.
@@ -153,12 +173,11 @@ fn binding(table: &Table, of: CaseNo) -> Vec<CaseNo> {
 /// Whether the ruling binds somebody, is not at its end, has the Director come back, or says what may not be used.
 fn lasts(table: &Table, no: CaseNo) -> bool {
     let case = &table.cases()[no.index()];
-    let binds = || table.imposed().any(|one| one.from.is_some_and(|(from, _)| from == no));
     let looks_back = || table.reviews().any(|(of, _)| of == no);
     let says = || case.orders.iter().any(|given| told_to(given.order).is_some());
     match case.state {
         CaseState::Open => true,
-        CaseState::Closed => binds() || looks_back() || says() || leaves_faced(table, case),
+        CaseState::Closed => binds(table, no) || looks_back() || says() || leaves_faced(table, case),
         CaseState::Lapsed | CaseState::Waived | CaseState::Withdrawn | CaseState::Strayed => false,
     }
 }
@@ -213,8 +232,37 @@ impl Rests {
     }
 }
 
-/// Whether a later case came due because of what this ruling imposed.
+/// What came due because of this ruling and of no other, was chosen, and binds somebody.
+pub(crate) fn came_due(table: &Table, of: CaseNo) -> Vec<CaseNo> {
+    let mut waived = vec![of];
+    for no in (of.0 + 1..table.cases().len() as u16).map(CaseNo) {
+        let other = |cause: &CaseNo| {
+            let live = matches!(table.cases()[cause.index()].state, CaseState::Open | CaseState::Closed);
+            live && !waived.contains(cause)
+        };
+        let by_another = (0..no.0).map(CaseNo).filter(other).any(|cause| comes_of(table, no, cause));
+        if waived.iter().any(|cause| comes_of(table, no, *cause)) && !by_another {
+            waived.push(no);
+        }
+    }
+    waived.retain(|no| {
+        let closed = table.cases()[no.index()].state == CaseState::Closed;
+        *no != of && closed && binds(table, *no)
+    });
+    waived
+}
+
+fn binds(table: &Table, no: CaseNo) -> bool {
+    table.imposed().any(|one| one.from.is_some_and(|(from, _)| from == no))
+}
+
+/// Whether a later case came up because of what this ruling imposed: it came due, or somebody broke it.
 fn is_due_to(table: &Table, later: CaseNo, ruling: CaseNo) -> bool {
+    comes_of(table, later, ruling) || breaks(table, later, ruling)
+}
+
+/// Whether a later case came due because of what this ruling imposed.
+fn comes_of(table: &Table, later: CaseNo, ruling: CaseNo) -> bool {
     let [later_case, ruled] = [later, ruling].map(|no| &table.cases()[no.index()]);
     ruled.orders.iter().any(|given| match (given.order, &later_case.matter) {
         (Order::Restrict(owner, Rule::PenaltyCard { card, .. }, _), Matter::PartnersLead(lead)) => {
@@ -229,6 +277,14 @@ fn is_due_to(table: &Table, later: CaseNo, ruling: CaseNo) -> bool {
         (Order::LeaveFaced { owner, card }, Matter::LyingAfterAuction(it)) => {
             owner == it.owner && it.cards.contains(card)
         }
+        _ => false,
+    })
+}
+
+/// Whether a later case is about a call by a player whom this ruling, and no other, had made pass.
+fn breaks(table: &Table, later: CaseNo, ruling: CaseNo) -> bool {
+    let [later_case, ruled] = [later, ruling].map(|no| &table.cases()[no.index()]);
+    ruled.orders.iter().any(|given| match (given.order, &later_case.matter) {
         (Order::Restrict(on, Rule::MustPass, _), Matter::CallByPasser(it)) => {
             on == it.offender && !had_to_pass_by_another(table, on, later, ruling)
         }
@@ -337,6 +393,34 @@ impl Table {
             _ => None,
         })
     }
+}
+
+/// Irregularities on which the Director took his ruling back and did not rule again. He may when attention is drawn.
+pub(crate) fn left_unruled(table: &Table) -> Vec<Matter> {
+    let undecided = |case: &CaseRecord| {
+        case.state == CaseState::Open && matches!(case.matter, Matter::RulingWithdrawn(_))
+    };
+    if table.cases().iter().any(undecided) {
+        return vec![];
+    }
+    let live = |matter: &Matter| {
+        let same = |case: &CaseRecord| case.state.is_in_force() && case.matter.about() == matter.about();
+        table.cases().iter().any(same) || table.unnoticed().iter().any(|note| note.about() == matter.about())
+    };
+    let stands = |at: ActNo| {
+        let back = |made: &Made| made.at == at && !made.stands();
+        let gone = |one: &Played| one.at == at && !one.standing.counts();
+        !table.calls().iter().any(back) && !table.plays().iter().any(gone)
+    };
+    let undone = table.undone.iter().filter_map(|no| Some(&table.cases().get(no.index())?.matter));
+    let of_an_act = |matter: &&Matter| matter.about().is_some_and(stands) && !matter.ruled().comes_first();
+    let mut left: Vec<Matter> = vec![];
+    for matter in undone.filter(of_an_act).filter(|matter| !live(matter)) {
+        if !left.contains(matter) {
+            left.push(matter.clone());
+        }
+    }
+    left
 }
 
 /// A case that is to be ruled again.

@@ -19,6 +19,7 @@ mod hearing;
 mod information;
 mod irregularity;
 mod legality;
+mod lying;
 mod matter;
 mod meaning;
 mod number;

@@ -3,8 +3,8 @@
 use openroom_cards::{Call, Card, Cards, Seat};
 
 use crate::{
-    Act, ActNo, Attended, CaseNo, CaseState, Designation, DummysRight, Exposure, Given, Matter, Order, Phase,
-    Place, Screens, Statement, Table, Why, law24, law45, law68, law75,
+    Act, ActNo, Attended, CaseNo, CaseRecord, CaseState, Designation, DummysRight, Exposure, Given, Matter,
+    Order, Phase, Place, Screens, Statement, Table, Why, law24, law45, law68, law75,
 };
 
 #[allow(clippy::match_same_arms, reason = "one line an act")]
@@ -21,13 +21,18 @@ impl Table {
         match act {
             Act::DoubleNaming { call: Call::Pass | Call::Bid(_), .. } => Err(Why::NotNow),
             Act::Call { .. } | Act::BidAboveSeven { .. } | Act::DoubleNaming { .. } => {
-                now(self.phase() != Phase::Over || self.position.contract.is_none())
+                if self.phase() == Phase::Over && self.position.contract.is_some() {
+                    return Err(Why::PlayIsOver);
+                }
+                Ok(())
             }
             Act::ChangeCall { by, .. } => now(self.calls.iter().any(|made| made.by == *by && made.stands())),
             Act::Alert { call, .. } | Act::Announce { call, .. } => self.has_call(*call),
             Act::Explain { call, .. } | Act::ReportDeviation { call, .. } => self.has_call(*call),
             Act::CorrectExplanation { by, call, .. } => {
-                self.has_call(*call).and_then(|()| now(law75::correction(self, *by, *call).is_some()))
+                self.has_call(*call)?;
+                let corrects = law75::correction(self, *by, *call).is_some();
+                if corrects { Ok(()) } else { Err(Why::NothingToCorrect) }
             }
             Act::CallOnNextBoard { .. } => now(self.phase() == Phase::Over || self.position.suspended),
             Act::ComeBack => now(self.phase() == Phase::Over && self.reviews().next().is_some()),
@@ -75,7 +80,7 @@ impl Table {
             Act::CountCards { cards, .. } => now(*cards <= 52),
             Act::FindCard { card, of, place, .. } => self.can_find(*card, *of, *place),
             Act::RuleBeforehand { question, answer } => self.can_rule_beforehand(question, answer),
-            Act::PassTray { .. } => now(self.settings.screens != Screens::None),
+            Act::PassTray { .. } if self.settings.screens == Screens::None => Err(Why::NoScreens),
             Act::DrawAttention { to: Attended::WrongBoard, .. } => now(self.position.ended.is_none()
                 && !self.cases.iter().any(|case| matches!(case.matter, Matter::WrongBoard(_)))),
             _ => Ok(()),
@@ -90,8 +95,17 @@ impl Table {
     /// A card of his hand in the play, to the trick or beside it.
     fn can_put_out(&self, by: Seat, card: Card) -> Result<(), Why> {
         self.holds(by, card)?;
-        now(matches!(self.phase(), Phase::Clarification | Phase::Play))?;
+        self.is_being_played()?;
         now(self.position.trick().is_some())
+    }
+
+    /// The auction is over and the play is not.
+    fn is_being_played(&self) -> Result<(), Why> {
+        match self.phase() {
+            Phase::Auction => Err(Why::InAuction),
+            Phase::Clarification | Phase::Play => Ok(()),
+            Phase::Over => Err(Why::PlayIsOver),
+        }
     }
 
     fn can_name(&self, by: Seat, designation: Designation) -> Result<(), Why> {
@@ -173,7 +187,7 @@ impl Table {
 
     fn are_left(&self, tricks: u8) -> Result<(), Why> {
         match law68::left(self) {
-            None => Err(Why::NotNow),
+            None => self.is_being_played().and(Err(Why::ClaimNotSettled)),
             Some(left) if tricks > left => Err(Why::TricksLeft(left)),
             Some(_) => Ok(()),
         }
@@ -212,13 +226,34 @@ impl Table {
     /// A case that is ruled or being ruled, and does not itself take a ruling back.
     fn has_ruling(&self, no: CaseNo) -> Result<(), Why> {
         let Some(case) = self.cases.get(no.index()) else { return Err(Why::NoSuchRecord) };
-        let live = matches!(case.state, CaseState::Open | CaseState::Closed);
-        now(live && !matches!(case.matter, Matter::RulingWithdrawn(_)))
+        if let Matter::RulingWithdrawn(_) = case.matter {
+            return Err(Why::IsWithdrawal(no));
+        }
+        match case.state {
+            CaseState::Open | CaseState::Closed => Ok(()),
+            CaseState::Withdrawn => {
+                Err(self.ruled_again(no).map_or(Why::Withdrawn(no), |now| Why::RuledAgain(no, now)))
+            }
+            CaseState::Waived => Err(Why::Waived(no)),
+            CaseState::Lapsed => Err(Why::Lapsed(no)),
+            CaseState::Strayed => Err(Why::NotNow),
+        }
+    }
+
+    /// The case in which the matter of another is ruled on now.
+    fn ruled_again(&self, was: CaseNo) -> Option<CaseNo> {
+        let matter = &self.cases.get(was.index())?.matter;
+        let live = |case: &CaseRecord| matches!(case.state, CaseState::Open | CaseState::Closed);
+        let same = |case: &CaseRecord| {
+            case.matter == *matter || (matter.about().is_some() && case.matter.about() == matter.about())
+        };
+        let place = self.cases.iter().rposition(|case| live(case) && same(case))?;
+        Some(CaseNo(place as u16)).filter(|now| *now > was)
     }
 
     /// A claim is no irregularity, and nothing that follows from one can be waived; nor can a waiver.
     fn has_rectification(&self, no: CaseNo) -> Result<(), Why> {
-        now(!self.cases.get(no.index()).is_some_and(|case| {
+        let none = self.cases.get(no.index()).is_some_and(|case| {
             let claims = |given: &Given| given.order == Order::SuspendPlay;
             let perhaps = matches!(case.matter, Matter::HandFaced(_)) && case.state == CaseState::Open;
             perhaps
@@ -231,7 +266,8 @@ impl Table {
                         | Matter::TricksWantedBack(_)
                         | Matter::TricksDisputed(_)
                 )
-        }))
+        });
+        if none { Err(Why::NoRectification(no)) } else { Ok(()) }
     }
 
     /// A card of a short hand that is in no other place than it is said to be.

@@ -144,7 +144,8 @@ impl Table {
                 let looks = |given: &&Given| given.order == Order::ReviewAfterPlay && !waived;
                 let ordered = case.orders.iter().filter(looks);
                 let mut all: Vec<Provision> = ordered.map(|given| given.by).collect();
-                if !all.contains(&L62D2) {
+                // What partner may have used of cards shown with a concession is part of that look.
+                if ![L62D2, L68B2].iter().any(|by| all.contains(by)) {
                     all.extend(self.withdrawn_to_look_at(no));
                 }
                 all.extend(self.penalty_cards_to_look_at(no, case));

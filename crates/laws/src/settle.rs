@@ -25,7 +25,8 @@ impl Table {
                 let by_the_end = self.overtaken_by_the_end();
                 let otherwise = || law57::demanded_instead(self);
                 let moot = || law27::overtaken(self).or_else(|| law25::put_back(self)).or_else(otherwise);
-                by_the_end.or_else(moot).or_else(|| self.rho_has_lost_his_turn())
+                let lost = || self.rho_has_lost_his_turn().or_else(|| law27::has_lost_his_turn(self));
+                by_the_end.or_else(moot).or_else(lost)
             };
             if let Some(no) = self.no_longer_due().or_else(overtaken) {
                 self.emit(Event::Lapsed(no));
@@ -80,6 +81,8 @@ impl Table {
                 self.emit(Event::Noted(Box::new(matter)));
             } else if let Some(play) = self.play_of_named() {
                 self.take_first(play);
+            } else if let Some((lies, notice)) = self.lies_over_what_was_taken_back() {
+                self.open_now(lies, notice);
             } else if let Some(matter) = self.wrong_now().or_else(|| self.due()) {
                 self.open_now(matter, Notice::ByTable);
             } else if let Some((early, notice)) = self.early_to_accepted_lead() {

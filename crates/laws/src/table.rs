@@ -1,6 +1,6 @@
 //! One board at one table: the state and what it tells.
 
-use openroom_cards::{BySeat, Card, Seat, Vulnerability};
+use openroom_cards::{BySeat, Card, Cards, Seat, Vulnerability};
 
 use crate::{
     Act, ActNo, Answer, Astray, Auction, CaseNo, CaseRecord, CaseState, Event, Made, Matter, Phase, Played,
@@ -49,6 +49,8 @@ pub struct Table {
     pub(crate) beforehand: Vec<(CaseNo, Question, Answer)>,
     /// The cases whose rulings were taken back.
     pub(crate) undone: Vec<CaseNo>,
+    /// Cards that players let be seen with a claim or concession that is not settled.
+    pub(crate) shown_with_claim: BySeat<Cards>,
     pub(crate) acts: u16,
     pub(crate) log: Vec<Event>,
 }
@@ -98,6 +100,7 @@ impl Table {
             tray: dealer,
             beforehand: vec![],
             undone: vec![],
+            shown_with_claim: BySeat::default(),
             acts: 0,
             log: Vec::with_capacity(1 + LONGEST_AUCTION + PACK),
         }
@@ -143,9 +146,11 @@ impl Table {
         &self.withdrawn
     }
 
-    /// The restrictions that hold now. Of two duties at one turn that cannot both be met the older one holds.
+    /// The restrictions that hold now; none when the play is over. Of two duties at one turn that cannot both be met the
+    /// older one holds.
     pub fn restrictions(&self) -> impl Iterator<Item = &Restriction> {
-        self.imposed().filter(|one| !self.gives_way(one))
+        let over = self.phase() == Phase::Over;
+        self.imposed().filter(move |one| !over && !self.gives_way(one))
     }
 
     /// What was imposed and has not ended, also what gives way to an older duty for a turn.

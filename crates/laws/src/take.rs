@@ -246,6 +246,10 @@ impl Table {
 
     pub(crate) fn open(&mut self, matter: Matter, facts: Facts, notice: Notice) {
         let no = self.next_case();
+        let facts = match matter {
+            Matter::Misinformation(_) => Facts { compelled: self.compelled(), ..facts },
+            _ => facts,
+        };
         let matter = match matter {
             Matter::CallOutOfTurn(it) => it.as_it_met(&facts).into(),
             other => other,

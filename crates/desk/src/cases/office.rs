@@ -21,7 +21,8 @@ pub(crate) fn settled(desk: &mut Desk<'_>) -> Ask<()> {
 pub(crate) fn waiver(desk: &mut Desk<'_>) -> Ask<()> {
     let by = desk.seat(L81C5, Query::WaiverAsker)?;
     let offending = desk.side(L81C5, Query::RectificationAgainst)?;
-    desk.law(WaiverAsked { by, of: CaseNo(0), offending, at: ActNo::UNNUMBERED }, &Facts::default())?;
+    let (of, at) = (CaseNo(0), ActNo::UNNUMBERED);
+    desk.law(WaiverAsked { by, of, offending, at, came_due: vec![] }, &Facts::default())?;
     Ok(())
 }
 

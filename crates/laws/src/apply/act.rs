@@ -43,6 +43,7 @@ impl Table {
             // A word in the auction shows no card.
             Act::ExposeCards { how: Exposure::Named, .. } if self.phase() == Phase::Auction => {}
             Act::ExposeCards { by, cards, .. } => {
+                self.note_what_is_shown_with_claim(*by, *cards);
                 self.show(*by, *cards);
             }
             Act::Name { by, designation: Designation::Card(card) }

@@ -1,5 +1,6 @@
 use openroom_cards::{BySeat, BySide, Call, Card, Cards, Seat};
 use openroom_lawbook::Provision;
+use openroom_lawbook::provisions::L68B2;
 
 use crate::{
     ActNo, CaseNo, CaseRecord, Ended, Given, Made, Matter, Order, PenaltyCard, Played, Pocket, Restriction,
@@ -83,8 +84,8 @@ impl Table {
                 let from = Some((no, nth));
                 self.restrictions.push(Restriction { by, on, rule, until, from, ended: None });
             }
-            Order::SuspendPlay => self.position.suspended = true,
-            Order::ResumePlay => self.position.suspended = false,
+            Order::SuspendPlay => self.suspend_play(no),
+            Order::ResumePlay => self.resume_play((by == L68B2).then_some(&taking)),
             Order::AwardTricks { to, tricks } => {
                 if self.position.contract.is_none() {
                     self.position.contract = self.position.auction.contract();
@@ -95,6 +96,7 @@ impl Table {
                 awarded[to.other()] = 13 - played - awarded[to];
                 self.position.awarded = Some(awarded);
                 self.position.suspended = false;
+                self.forget_what_was_shown_with_claim();
             }
             Order::TransferTricks { to, tricks } => {
                 let taken = &mut self.position.transferred[to.other()];
@@ -476,9 +478,9 @@ impl Table {
 }
 
 /// In which case and by which provision something is taken back.
-struct Taking {
+pub(super) struct Taking {
     under: Provision,
-    case: CaseNo,
+    pub(super) case: CaseNo,
     nth: u16,
     offender: Seat,
 }
@@ -488,7 +490,7 @@ impl Taking {
         self.card(made.at, made.by, Shown::Call(made.said))
     }
 
-    fn card(&self, at: ActNo, by: Seat, shown: Shown) -> Withdrawn {
+    pub(super) fn card(&self, at: ActNo, by: Seat, shown: Shown) -> Withdrawn {
         let Taking { under, case, nth, offender } = *self;
         let offending = offender.side();
         Withdrawn { at, by, shown, under, case, nth, offending, unauthorized: true, on_tray: false }

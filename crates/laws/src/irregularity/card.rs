@@ -242,6 +242,10 @@ impl Table {
     }
 
     pub(super) fn judge_exposure(&self, by: Seat, cards: Cards, how: Exposure) -> Verdict {
+        // What is shown while a claim is looked at belongs to the claim.
+        if self.position.suspended {
+            return Verdict::Regular;
+        }
         if let Some(matter) = law24::judge(self, by, cards, how) {
             return Verdict::Silent(matter);
         }

@@ -1,7 +1,7 @@
 //! Attention: what was noted silently is ruled on.
 
 use crate::law15::WrongBoard;
-use crate::{ActNo, Attended, CaseRecord, Matter, Notice, Table, Who, law61};
+use crate::{ActNo, Attended, CaseRecord, Matter, Notice, Table, Who, law61, law82};
 
 impl Table {
     /// Attention was drawn: what was noted silently is ruled on now.
@@ -17,6 +17,12 @@ impl Table {
         };
         let mut noted = self.to_be_attended(to);
         noted.retain(|note| self.may_notice(of, note));
+        if noted.is_empty() {
+            let meant = law82::left_unruled(self).into_iter().filter(|matter| to.means(matter));
+            for matter in meant.collect::<Vec<_>>() {
+                self.open_now(matter, notice);
+            }
+        }
         if let Attended::Revoke { by, trick } = to
             && noted.is_empty()
             && let Some(matter) = law61::alleged(self, by, trick, notice)

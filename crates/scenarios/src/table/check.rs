@@ -1,6 +1,8 @@
 use openroom_cards::{Call, Card, Cards, Contract, Outcome, Seat, Side};
 use openroom_lawbook::Provision;
-use openroom_laws::{self as laws, Ended, Leave, Phase, Right, SeenStanding, Standing, SystemCard, Table};
+use openroom_laws::{
+    self as laws, Ended, Leave, Phase, Right, SeenStanding, Shown, Standing, SystemCard, Table,
+};
 
 use super::begin::contract;
 use super::words::{self, call_of};
@@ -91,7 +93,10 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
                 .iter()
                 .filter(|it| !it.is_authorized_for(seat) && has_seen(table, seat, it))
                 .inspect(|it| by.push(it.under))
-                .map(|it| words::Named(table, it.at).to_string())
+                .map(|it| match it.shown {
+                    Shown::Card(card) => format!("{} {card}", it.by),
+                    Shown::Call(_) => words::Named(table, it.at).to_string(),
+                })
                 .collect();
             (
                 format!("unauthorized for {seat} {}", words.rest()),

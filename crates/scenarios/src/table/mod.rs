@@ -120,6 +120,17 @@ impl AtTable {
                 laws::Why::NotHeld(..)
                 | laws::Why::TricksLeft(_)
                 | laws::Why::NotHisHand(_)
+                | laws::Why::InAuction
+                | laws::Why::PlayIsOver
+                | laws::Why::ClaimNotSettled
+                | laws::Why::NoScreens
+                | laws::Why::NothingToCorrect
+                | laws::Why::Withdrawn(_)
+                | laws::Why::RuledAgain(..)
+                | laws::Why::Waived(_)
+                | laws::Why::Lapsed(_)
+                | laws::Why::IsWithdrawal(_)
+                | laws::Why::NoRectification(_)
                 | laws::Why::NotNow
                 | laws::Why::NoTray
                 | laws::Why::NoSuchRecord

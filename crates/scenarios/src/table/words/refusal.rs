@@ -15,6 +15,25 @@ words! {
         Why::TricksLeft(left) => "tricks left NUMBER" [left],
         /// The line that the claimer states speaks of it.
         Why::NotHisHand(seat) => "not his hand SEAT" [seat],
+        /// The auction is not over: there is nothing to play, claim or concede.
+        Why::InAuction => "in the auction",
+        Why::PlayIsOver => "play is over",
+        /// A claim or concession is being settled.
+        Why::ClaimNotSettled => "claim not settled",
+        Why::NoScreens => "no screens",
+        /// Nobody has said anything of the call.
+        Why::NothingToCorrect => "nothing to correct",
+        /// The ruling with this number was taken back.
+        Why::Withdrawn(case) => "ruling NUMBER withdrawn" [case.0 + 1],
+        /// The same, and the matter was ruled on again: the second number is that of the new ruling.
+        Why::RuledAgain(case, now) => "ruling NUMBER withdrawn, now NUMBER" [case.0 + 1, now.0 + 1],
+        Why::Waived(case) => "case NUMBER waived" [case.0 + 1],
+        /// It came to nothing before it was ruled on.
+        Why::Lapsed(case) => "case NUMBER lapsed" [case.0 + 1],
+        /// The case with this number itself took a ruling back.
+        Why::IsWithdrawal(case) => "case NUMBER is a withdrawal" [case.0 + 1],
+        /// A claim, or a waiver.
+        Why::NoRectification(case) => "case NUMBER has no rectification" [case.0 + 1],
         Why::NotNow => "not now",
         /// It is on the other side of the screen; what lies on it plays no part.
         Why::NoTray => "the tray has not come",
