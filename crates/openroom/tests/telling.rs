@@ -32,16 +32,16 @@ fn every_command_says_what_it_did() {
     let started = text(here, "event|start|--movement|mitchell|--tables|2|--boards|2");
     assert!(started.starts_with("session 1 begins; section A: "), "{started}");
     assert!(started.contains("4 pairs at 2 tables, 2 rounds of 2 boards"), "{started}");
-    assert_eq!(text(here, "event|round"), "section A: round 1 of 2 is called; boards 1-4\n");
+    assert_eq!(text(here, "event|round"), "section A: round 1 of 2 is called; boards 1-2\n");
     let lines = missing(here);
     let entered = text(here, &format!("event|result|{}|3NTN=", lines[0]));
     assert_eq!(entered, format!("{}: 3NTN=, NS +400, agreed\n", lines[0]));
     let called = text(here, "event|round");
     assert!(
-        called.starts_with("section A: round 2 of 2 is called; boards 1-4\nresults still missing: "),
+        called.starts_with("section A: round 2 of 2 is called; boards 3-4\nresults still missing: "),
         "{called}"
     );
-    assert!(called.contains("round 1, table 1, board 2; round 1, table 2, boards 3-4\n"), "{called}");
+    assert!(called.contains("round 1, table 1, board 2; round 1, table 2, boards 1-2\n"), "{called}");
     for line in missing(here) {
         text(here, &format!("event|result|{line}|np"));
     }

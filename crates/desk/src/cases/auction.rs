@@ -121,7 +121,8 @@ fn slipped(desk: &mut Desk<'_>, by: Seat, at: ActNo) -> Ask<()> {
         desk.act(change);
         return Ok(());
     }
-    let says = |given: &&laws::Given| given.by.law() == Some(25) && given.order == laws::Order::Applies;
+    // He has put down no second call, from which somebody could learn anything by 25B3.
+    let says = |given: &&laws::Given| given.by.id().starts_with("25A") && given.order == laws::Order::Applies;
     for given in given.iter().filter(says) {
         desk.order_law(given.by, given.order);
     }

@@ -94,24 +94,24 @@ struct Word {
 
 /// The words that every route takes, as they are described.
 #[derive(Default)]
-pub(super) struct Taken(BTreeMap<(Method1, String), BTreeMap<String, Word>>);
+pub(super) struct Taken(BTreeMap<(Verb, String), BTreeMap<String, Word>>);
 
 /// The methods of the routes.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord)]
-enum Method1 {
+enum Verb {
     Get,
     Post,
     Put,
     Delete,
 }
 
-impl Method1 {
-    fn of(method: &Method) -> Option<Method1> {
+impl Verb {
+    fn of(method: &Method) -> Option<Verb> {
         match *method {
-            Method::GET | Method::HEAD => Some(Method1::Get),
-            Method::POST => Some(Method1::Post),
-            Method::PUT => Some(Method1::Put),
-            Method::DELETE => Some(Method1::Delete),
+            Method::GET | Method::HEAD => Some(Verb::Get),
+            Method::POST => Some(Verb::Post),
+            Method::PUT => Some(Verb::Put),
+            Method::DELETE => Some(Verb::Delete),
             _ => None,
         }
     }
@@ -119,13 +119,13 @@ impl Method1 {
 
 impl Taken {
     pub(super) fn of(openapi: &OpenApi) -> Arc<Taken> {
-        let mut all = BTreeMap::from([((Method1::Get, DESCRIPTION.to_owned()), BTreeMap::new())]);
+        let mut all = BTreeMap::from([((Verb::Get, DESCRIPTION.to_owned()), BTreeMap::new())]);
         for (path, item) in &openapi.paths.paths {
             let operations = [
-                (Method1::Get, &item.get),
-                (Method1::Post, &item.post),
-                (Method1::Put, &item.put),
-                (Method1::Delete, &item.delete),
+                (Verb::Get, &item.get),
+                (Verb::Post, &item.post),
+                (Verb::Put, &item.put),
+                (Verb::Delete, &item.delete),
             ];
             for (method, operation) in operations {
                 if let Some(operation) = operation {
@@ -139,7 +139,7 @@ impl Taken {
     /// What is wrong with the words of a request.
     fn wrong(&self, request: &Request) -> Option<Refused> {
         let path = request.extensions().get::<MatchedPath>()?.as_str();
-        let taken = self.0.get(&(Method1::of(request.method())?, path.to_owned()))?;
+        let taken = self.0.get(&(Verb::of(request.method())?, path.to_owned()))?;
         let language = language::of(request.headers());
         match Query::<Vec<(String, String)>>::try_from_uri(request.uri()) {
             Ok(Query(sent)) => check(taken, &sent, words(language)).err(),

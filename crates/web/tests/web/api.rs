@@ -28,6 +28,7 @@ pub(crate) async fn asks(
     body: Option<Value>,
 ) -> Answer {
     let mut request = Request::builder().method(method).uri(path).header(header::ACCEPT_LANGUAGE, "en");
+    request = request.header("openroom-briefly", "1");
     if let Some(token) = token {
         request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
     }

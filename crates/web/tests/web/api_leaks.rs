@@ -30,11 +30,21 @@ fn plain(text: &str, code: &str) -> String {
 fn paths(description: &Value, code: &str, line: &str) -> Vec<String> {
     let board = line.rsplit('/').next().unwrap();
     let all = description["paths"].as_object().unwrap().iter();
-    let read = all.filter(|(_, operations)| operations["get"].is_object()).map(|(path, _)| path);
-    read.flat_map(|path| {
+    let read = all.filter(|(_, operations)| operations["get"].is_object());
+    read.flat_map(|(path, operations)| {
+        let takes = |word: &str| {
+            let all = operations["get"]["parameters"].as_array();
+            all.into_iter().flatten().any(|one| one["in"] == "query" && one["name"] == word)
+        };
+        let asked: Vec<String> = match () {
+            () if takes("of") => ["me", "room", "ranking", "display"].map(|of| format!("?of={of}")).into(),
+            () if takes("at") => vec![format!("?at={line}")],
+            () if takes("entry") => vec!["?entry=3".to_owned()],
+            () => vec![String::new()],
+        };
         let names: &[&str] =
             if path.contains("{name}") { &["hands", "results", "card", "slips"] } else { &[""] };
-        names.iter().flat_map(|name| {
+        let each = names.iter().flat_map(|name| {
             let path = path
                 .replace("/events/{code}", &format!("/events/{code}"))
                 .replace("{code}", "aaaaaaaaaaaaaaaaaaaa")
@@ -44,13 +54,9 @@ fn paths(description: &Value, code: &str, line: &str) -> Vec<String> {
                 .replace("{number}", "1")
                 .replace("{topic}", "claim")
                 .replace("{link}", "guess");
-            let asked: &[&str] = if path.ends_with("/live") {
-                &["of=me", "of=room", "of=ranking", "of=display"]
-            } else {
-                &[""]
-            };
-            asked.iter().map(move |asked| format!("{path}?at={line}&entry=3&{asked}")).collect::<Vec<_>>()
-        })
+            asked.iter().map(|asked| format!("{path}{asked}")).collect::<Vec<_>>()
+        });
+        each.collect::<Vec<_>>()
     })
     .collect()
 }

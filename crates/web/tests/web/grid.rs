@@ -264,7 +264,7 @@ fn calls() -> Vec<Call> {
         ),
         (
             "GET",
-            "/events/CODE/live?of=x",
+            "/events/CODE/live?of=ranking",
             Value::Null,
             "read",
             &["organizer", "director", "committee", "player", "table", "stranger"],
