@@ -141,7 +141,7 @@ fn what_readers_of_journals_and_files_find_is_told_in_every_language() {
         "edited",
         &whole.replacen("Organizer", "organizer", 1).replacen("\"unit\":\"pair\"", "\"unit\":\"team\"", 1),
     );
-    file("cut", &whole[..whole.find("\n{\"version\":3").unwrap() + 1]);
+    file("cut", &whole[..=whole.find("\n{\"version\":3").unwrap()]);
     file("newer", &whole.replacen("\"openroom_event\":2", "\"openroom_event\":9,\"more\":1", 1));
     file("other", "a,b,c\n");
     file("empty", "");

@@ -117,7 +117,9 @@ fn slipped(desk: &mut Desk<'_>, by: Seat, at: ActNo) -> Ask<()> {
     let stands = given.iter().any(|given| matches!(given.order, laws::Order::ChangeStands { .. }));
     if taken && stands {
         // What the next player called has accepted nothing that still stands.
-        since.into_iter().for_each(|act| desk.act_untold(act));
+        for act in since {
+            desk.act_untold(act);
+        }
         desk.act(change);
         return Ok(());
     }

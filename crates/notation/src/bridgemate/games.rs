@@ -117,7 +117,7 @@ pub fn write_bridgemate(games: &[Game], losses: &mut Losses) -> String {
                 None => losses.note_in_game(Lost::ScoresWithout),
             }
             for (name, _) in row.iter().filter(|(name, _)| !HELD.contains(&name.as_str())) {
-                losses.note_in_game(Lost::Column { table: "ScoreTable", name: name.to_string() });
+                losses.note_in_game(Lost::Column { table: "ScoreTable", name: name.clone() });
             }
         }
     }

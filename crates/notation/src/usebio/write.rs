@@ -195,7 +195,7 @@ fn participant(row: &[(String, &str)], out: &mut Out, losses: &mut Losses) {
             (_, Some(name), _) => out.leaf(name, value),
             (_, None, Some(name)) => out.leaf(&element(name), value),
             (column, None, None) => {
-                losses.note_in_game(Lost::Column { table: "TotalScoreTable", name: column.to_string() })
+                losses.note_in_game(Lost::Column { table: "TotalScoreTable", name: column.to_string() });
             }
         }
     }
@@ -291,7 +291,7 @@ fn board(game: &Game, first: Option<&Game>, set: &Set<'_>, out: &mut Out, losses
                 (Some(name), _) => out.leaf(name, value),
                 (None, Some(name)) => out.leaf(&element(name), value),
                 (None, None) => {
-                    losses.note_in_game(Lost::Column { table: "ScoreTable", name: column.to_string() })
+                    losses.note_in_game(Lost::Column { table: "ScoreTable", name: column.clone() });
                 }
             }
         }
