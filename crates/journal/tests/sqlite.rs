@@ -411,7 +411,9 @@ fn every_record_under_a_lost_inner_page_is_saved() {
     let path = folder.path().join("a.journal");
     let journal = SqliteJournal::open(&path).unwrap();
     let other: Stream = "club/other".parse().unwrap();
-    let long = |n: u64| Event::new(2, format!("{n} {}", "x".repeat(if n.is_multiple_of(50) { 9_000 } else { 2_500 })));
+    let long = |n: u64| {
+        Event::new(2, format!("{n} {}", "x".repeat(if n.is_multiple_of(50) { 9_000 } else { 2_500 })))
+    };
     for page in 0..16 {
         let events = (100 * page..100 * (page + 1)).map(long).collect();
         journal.append(&stream(), Version(100 * page), events).unwrap();

@@ -3,7 +3,7 @@
 use openroom_cards::{Bid, Call, Card, Cards, Seat, Suit};
 use openroom_lawbook::Edition;
 use openroom_laws::{
-    Act, Answer, Attended, Demand, Denominations, Form, PenaltyCard, Phase, Rule, Said, SetUp, Settings,
+    Act, Answer, Attended, Demand, Form, PenaltyCard, Phase, Rule, Said, SetUp, Settings,
     Table, Who, walk::Random,
 };
 
@@ -203,16 +203,8 @@ fn with_penalty_cards(random: &mut Random) -> Table {
 fn answer(table: &mut Table, random: &mut Random) {
     let question = *table.questions().next().unwrap();
     let answer = match question.form() {
-        Form::Lead(suits) => {
-            let suit = suits.suits().nth(random.below(suits.len()) as usize).unwrap();
-            match random.below(3) {
-                0 => Answer::Require(suit),
-                1 => Answer::Forbid(Denominations::of(suit)),
-                _ => Answer::No,
-            }
-        }
         Form::Card(cards) => Answer::Card(cards.nth(random.below(cards.len())).unwrap(), None),
-        form @ Form::PartnersCard { .. } => {
+        form @ (Form::Lead { .. } | Form::PartnersCard { .. }) => {
             let answers = form.answers();
             answers[random.below(answers.len() as u32) as usize]
         }

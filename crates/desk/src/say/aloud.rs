@@ -160,9 +160,9 @@ fn effect(asked: &Question, given: &Answer) -> Option<&'static str> {
         (Choice::OpeningLead(_), Yes) => "effect-opening-lead-accepted",
         (Choice::OpeningLead(_), No) => "effect-opening-lead-refused",
         (Choice::OpeningLead(_), Spread) => "effect-hand-spread",
-        (Choice::PartnersLead(_), Require(_)) => "effect-suit-required",
-        (Choice::PartnersLead(_), Forbid(_)) => "effect-suit-forbidden",
-        (Choice::PartnersLead(_), No) => "effect-lead-free",
+        (Choice::PartnersLead { .. }, Require(_)) => "effect-suit-required",
+        (Choice::PartnersLead { .. }, Forbid(_)) => "effect-suit-forbidden",
+        (Choice::PartnersLead { .. }, No) => "effect-lead-free",
         (Choice::RequireOrForbidSuit(_), Require(_)) => "effect-suit-demanded",
         (Choice::RequireOrForbidSuit(_), Forbid(_)) | (Choice::ForbidSuit(_), Suit(_)) => {
             "effect-suit-barred"

@@ -113,7 +113,7 @@ fn is_about_a_defenders_card(question: &Question) -> bool {
         What::Choice(
             Choice::ForbidSuit(_)
                 | Choice::RequireOrForbidSuit(_)
-                | Choice::PartnersLead(_)
+                | Choice::PartnersLead { .. }
                 | Choice::PenaltyCard(_)
                 | Choice::PartnersCard { .. }
         )

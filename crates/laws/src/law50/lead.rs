@@ -20,6 +20,9 @@ pub struct PartnersLead {
     pub number: Number,
     /// To which trick.
     pub trick: u8,
+    /// The suits that something else keeps him from leading: none of them is required.
+    #[serde(default)]
+    pub barred: Denominations,
 }
 
 /// One penalty card or several.
@@ -73,7 +76,19 @@ pub(crate) fn coming(table: &Table) -> Option<PartnersLead> {
         _ => Number::Several,
     };
     let suits = cards.iter().fold(Denominations::NONE, |suits, card| suits.with(card.suit()));
-    Some(PartnersLead { leader, suits, number, trick: table.position().current })
+    let barred = barred(table, leader);
+    Some(PartnersLead { leader, suits, number, trick: table.position().current, barred })
+}
+
+/// The suits that this player is kept from leading by what declarer has chosen before.
+fn barred(table: &Table, leader: Seat) -> Denominations {
+    let bars = |one: &Restriction| match one.rule {
+        Rule::MayNotLead(suits) => suits,
+        Rule::MustLead(suits) => Denominations::SUITS.without(suits),
+        _ => Denominations::NONE,
+    };
+    let on_him = table.restrictions().filter(|one| one.on == leader);
+    on_him.fold(Denominations::NONE, |all, one| all.or(bars(one)))
 }
 
 /// Whether he had shown or named the card that he leads before his partner had a penalty card: that lead is made.
@@ -109,11 +124,12 @@ impl Ruled for PartnersLead {
 
 /// Rules on the lead of a penalty card's owner's partner.
 fn rule(lead: &PartnersLead, case: &mut Case<'_>) -> Ask<()> {
-    let PartnersLead { leader, suits, .. } = *lead;
+    let PartnersLead { leader, suits, barred, .. } = *lead;
     let owner = leader.partner();
     let cited = Cited::of(lead, case.edition());
     let declarer = case.declarer(cited.choice)?;
-    match case.choose(cited.choice, declarer, Choice::PartnersLead(suits))? {
+    let choice = Choice::PartnersLead { require: suits.without(barred), forbid: suits };
+    match case.choose(cited.choice, declarer, choice)? {
         Answer::Require(suit) => {
             let suits = Denominations::of(suit);
             case.order(cited.required, Order::PickUp { owner, suits });

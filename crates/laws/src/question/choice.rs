@@ -26,8 +26,8 @@ pub enum Choice {
     ForbidSuit(Denominations),
     /// Require or forbid one of these suits.
     RequireOrForbidSuit(Denominations),
-    /// Require one of these suits of his opponent's lead, forbid some of them, or leave it free.
-    PartnersLead(Denominations),
+    /// Require one suit of his opponent's lead, forbid some, or leave it free.
+    PartnersLead { require: Denominations, forbid: Denominations },
     /// Accept the lead out of turn, which the next hand also does by playing.
     AcceptLead { lead: ActNo, next: Seat, turn: Seat },
     /// Name the penalty card of these that is played.
@@ -81,7 +81,7 @@ impl Choice {
             Choice::ChangeCall(_) => Form::CallOrNone,
             Choice::ForbidSuit(suits) => Form::SuitOrNone(suits),
             Choice::RequireOrForbidSuit(suits) => Form::RequireOrForbid(suits),
-            Choice::PartnersLead(suits) => Form::Lead(suits),
+            Choice::PartnersLead { require, forbid } => Form::Lead { require, forbid },
             Choice::AcceptLead { .. } => Form::YesNoNothing,
             Choice::OpeningLead(_) => Form::YesNoSpread,
             Choice::HandToLead(declarer) => Form::HandOrNothing(declarer),
@@ -109,7 +109,7 @@ impl Choice {
             | Choice::ConsentToPlayOn(_) => false,
             Choice::ForbidSuit(_)
             | Choice::RequireOrForbidSuit(_)
-            | Choice::PartnersLead(_)
+            | Choice::PartnersLead { .. }
             | Choice::AcceptLead { .. }
             | Choice::PenaltyCard(_)
             | Choice::AcceptCard(_)

@@ -21,8 +21,8 @@ pub enum Form {
     SuitOrNone(Denominations),
     /// One of these suits.
     Suit(Denominations),
-    /// One of these suits required, one or more of them forbidden, or no for a free lead.
-    Lead(Denominations),
+    /// A suit required, one or more forbidden, or no for a free lead.
+    Lead { require: Denominations, forbid: Denominations },
     /// One of these suits required, one of them forbidden, or no for a free lead.
     RequireOrForbid(Denominations),
     /// The highest or lowest card of the suit led, one of these suits required, or one of those forbidden.
@@ -70,10 +70,10 @@ impl Form {
             Form::YesInTurn => vec![Answer::Yes, Answer::InTurn(None)],
             Form::SuitOrNone(suits) => suits.suits().map(Answer::Suit).chain([Answer::No]).collect(),
             Form::Suit(suits) => suits.suits().map(Answer::Suit).collect(),
-            Form::Lead(suits) => suits
+            Form::Lead { require, forbid } => require
                 .suits()
                 .map(Answer::Require)
-                .chain(subsets(suits).filter(|set| !set.is_empty()).map(Answer::Forbid))
+                .chain(subsets(forbid).filter(|set| !set.is_empty()).map(Answer::Forbid))
                 .chain([Answer::No])
                 .collect(),
             Form::RequireOrForbid(suits) => suits

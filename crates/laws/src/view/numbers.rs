@@ -108,7 +108,7 @@ impl Numbers {
             Choice::ConsentToPlayOn(at) => Choice::ConsentToPlayOn(self.act(at)),
             Choice::ForbidSuit(_)
             | Choice::RequireOrForbidSuit(_)
-            | Choice::PartnersLead(_)
+            | Choice::PartnersLead { .. }
             | Choice::PenaltyCard(_)
             | Choice::PartnersCard { .. }
             | Choice::NameCard { .. }

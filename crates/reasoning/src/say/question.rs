@@ -52,7 +52,9 @@ fn of_choice(w: Words, table: &Table, choice: &Choice) -> Variables {
         | Choice::ConsentToPlayOn(at) => about(w, table, *at),
         Choice::AcceptCallOutOfTurn { call, .. } => about(w, table, *call),
         Choice::AcceptLead { lead, .. } => about(w, table, *lead),
-        Choice::ForbidSuit(of) | Choice::RequireOrForbidSuit(of) | Choice::PartnersLead(of) => {
+        Choice::ForbidSuit(of)
+        | Choice::RequireOrForbidSuit(of)
+        | Choice::PartnersLead { forbid: of, .. } => {
             vec![("suits", suits(w, *of))]
         }
         Choice::PenaltyCard(some) | Choice::LyingInDummy { cards: some, .. } => {
@@ -151,7 +153,7 @@ pub fn answer(w: Words, question: &Question, answer: &Answer) -> String {
     );
     let is_lead = matches!(
         question.what,
-        What::Choice(Choice::PartnersLead(_) | Choice::RequireOrForbidSuit(_) | Choice::ForbidSuit(_))
+        What::Choice(Choice::PartnersLead { .. } | Choice::RequireOrForbidSuit(_) | Choice::ForbidSuit(_))
     );
     match answer {
         Answer::Yes if accepts => w.t("answer-accept"),

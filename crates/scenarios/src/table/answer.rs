@@ -26,20 +26,20 @@ pub(super) fn read(form: Form, words: Words<'_>, table: &Table) -> Result<Answer
         Form::YesInTurn => rest.read(expected(), |word| (word == "yes").then_some(Answer::Yes))?,
         Form::PartnersCard { .. } if rest.take("highest") => Answer::Highest,
         Form::PartnersCard { .. } if rest.take("lowest") => Answer::Lowest,
-        Form::SuitOrNone(_) | Form::Lead(_) | Form::RequireOrForbid(_) | Form::CardOrNone(_)
+        Form::SuitOrNone(_) | Form::Lead { .. } | Form::RequireOrForbid(_) | Form::CardOrNone(_)
             if rest.take("no") || rest.take("none") =>
         {
             Answer::No
         }
         Form::CallOrNone if rest.take("none") || rest.take("no") => Answer::No,
         Form::SuitOrNone(_) | Form::Suit(_) => Answer::Suit(rest.read(expected(), suit)?),
-        Form::Lead(_) | Form::RequireOrForbid(_) | Form::PartnersCard { .. } if rest.take("require") => {
+        Form::Lead { .. } | Form::RequireOrForbid(_) | Form::PartnersCard { .. } if rest.take("require") => {
             Answer::Require(rest.read(expected(), suit)?)
         }
-        Form::Lead(_) | Form::RequireOrForbid(_) | Form::PartnersCard { .. } if rest.take("forbid") => {
+        Form::Lead { .. } | Form::RequireOrForbid(_) | Form::PartnersCard { .. } if rest.take("forbid") => {
             Answer::Forbid(set(&mut rest, expected)?)
         }
-        Form::Lead(_) | Form::RequireOrForbid(_) | Form::PartnersCard { .. } | Form::Happening => {
+        Form::Lead { .. } | Form::RequireOrForbid(_) | Form::PartnersCard { .. } | Form::Happening => {
             return Err(rest.fault(expected()));
         }
         Form::Denominations(_) if rest.take("none") => Answer::Denominations(Denominations::NONE),
@@ -86,11 +86,11 @@ pub(super) fn possible(form: &Form, table: &Table) -> String {
     let said = words_of(form, table);
     let of = |list: String| format!("{said}: {list}");
     match form {
-        Form::SuitOrNone(suits) | Form::Suit(suits) | Form::Lead(suits) | Form::RequireOrForbid(suits) => {
+        Form::SuitOrNone(suits) | Form::Suit(suits) | Form::RequireOrForbid(suits) => {
             of(Suits(*suits).to_string())
         }
         Form::Denominations(suits) => of(Suits(*suits).to_string()),
-        Form::PartnersCard { require, forbid } => {
+        Form::Lead { require, forbid } | Form::PartnersCard { require, forbid } => {
             of(format!("require {}, forbid {}", Suits(*require), Suits(*forbid)))
         }
         Form::Number(most) => format!("{said} from 0 to {most}"),

@@ -28,7 +28,7 @@ words! {
         Choice::ForbidSuit(_) => "forbid suit",
         Choice::RequireOrForbidSuit(_) => "require or forbid suit",
         /// Of the lead of a penalty card's owner's partner.
-        Choice::PartnersLead(_) => "lead",
+        Choice::PartnersLead { .. } => "lead",
         Choice::AcceptLead { .. } => "accept lead",
         /// Which of several penalty cards is played.
         Choice::PenaltyCard(_) => "penalty card",
@@ -211,7 +211,7 @@ words! {
         Form::SuitOrNone(_) => "a suit, or no",
         Form::Suit(_) => "a suit",
         /// `require S`, `forbid S H`.
-        Form::Lead(_) => "require and a suit, forbid and suits, or no",
+        Form::Lead { .. } => "require and a suit, forbid and suits, or no",
         Form::RequireOrForbid(_) => "require or forbid and a suit, or no",
         /// `require` only since 2017.
         Form::PartnersCard { .. } => "highest, lowest, or require or forbid and a suit",
