@@ -1,5 +1,7 @@
 //! Answers that cannot be true beside those before them, and why.
 
+mod in_place;
+
 use openroom_cards::{Call, Card, Seat, Suit};
 use openroom_lawbook::Edition;
 use openroom_laws::{self as laws, Place};
@@ -75,6 +77,12 @@ conflicts! {
     BothAtFault,
     /// The lead that was made was one that was left to the player.
     LedAsRequired,
+    /// Over the calls before it the call would be illegal.
+    IllegalThere,
+    /// This player was said to have revoked on the trick.
+    HasRevoked(player: Seat),
+    /// By the cards that were named this player followed suit.
+    FollowedSuit(player: Seat),
     /// The table does not take it.
     NotTaken,
 }
@@ -97,7 +105,11 @@ impl Desk<'_> {
                     }
                     _ => false,
                 });
-                self.cannot_be(query, *card).or(twice.then_some(Conflict::CardNamedBefore))
+                let fits = match query {
+                    Query::PlayedTo(seat) => self.does_not_fit_the_revoke(seat, Some(*card)),
+                    _ => self.cannot_be(query, *card),
+                };
+                fits.or(twice.then_some(Conflict::CardNamedBefore))
             }
             (What::Desk(Query::LastBid | Query::LastBidIfAny), Answer::Law(laws::Answer::Call(call, _))) => {
                 call.bid().is_none().then_some(Conflict::NoBid)
@@ -111,11 +123,20 @@ impl Desk<'_> {
                 What::Desk(query @ (Query::LastBidder | Query::LastDoubler)),
                 Answer::Law(laws::Answer::Seat(seat)),
             ) => self.cannot_have_spoken_last(query, *seat).then_some(Conflict::DidNotSpeakLast),
-            (What::Desk(Query::PlayedTo(_)), Answer::Law(laws::Answer::No)) => {
+            (What::Desk(Query::PlayedTo(seat)), Answer::Law(laws::Answer::No)) => {
                 let far = self.given(|one| one == Query::HowFar);
                 matches!(far, Some(Answer::Pick(Pick::TrickComplete | Pick::OpponentLedOn)))
                     .then_some(Conflict::TrickWasComplete)
+                    .or_else(|| self.does_not_fit_the_revoke(seat, None))
             }
+            (
+                What::Law(laws::What::Choice(laws::Choice::ChangeCall(first))),
+                Answer::Law(laws::Answer::Call(call, _)),
+            ) => self.is_illegal_in_place_of(first, *call),
+            (
+                What::Law(laws::What::Choice(laws::Choice::ChangeCard { card: first, cards, .. })),
+                Answer::Law(laws::Answer::Card(card, _)),
+            ) => in_place::does_not_follow(first, cards, *card),
             (
                 What::Law(laws::What::Choice(laws::Choice::LyingInDummy { .. })),
                 Answer::Law(laws::Answer::Card(card, _)),
@@ -138,12 +159,13 @@ impl Desk<'_> {
                     Some(Answer::Law(laws::Answer::Seat(declarer))) => declarer.side() != seat.side(),
                     _ => false,
                 };
-                match self.edition() {
+                let renamed_in_vain = match self.edition() {
                     Edition::Laws2007 => None,
                     Edition::Laws2017 | Edition::Poland2024 => {
                         (renamed && defends).then_some(Conflict::OnlyFromDummy)
                     }
-                }
+                };
+                renamed_in_vain.or_else(|| self.has_followed(*seat))
             }
             // Only a hand that is too long can hold a card of another.
             (What::Desk(Query::LackedCardMoved(of)), Answer::Pick(pick)) => match place_of(*pick, of) {

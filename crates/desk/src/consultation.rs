@@ -1,5 +1,6 @@
 //! A consultation: what was seen, under which Laws, and the answers so far.
 
+use openroom_lawbook::provisions::L49;
 use openroom_lawbook::regulations::Regulations;
 use openroom_lawbook::{Edition, Provision};
 use openroom_laws::{self as laws, Attention, Policy, Screens, SetUp, Settings, Table};
@@ -169,6 +170,10 @@ impl Advice {
             Order::Law(laws::Order::CallStands(at)) => !self.is_cancelled(*at),
             Order::Law(laws::Order::CardStands(at)) => !self.is_withdrawn(*at),
             Order::Law(laws::Order::Restrict(owner, laws::Rule::PenaltyCard { card, .. }, _)) => {
+                !self.is_picked_up(*owner, *card)
+            }
+            // A card that became a penalty card and was then picked up does not stay there either.
+            Order::Law(laws::Order::LeaveFaced { owner, card }) if *by == L49 => {
                 !self.is_picked_up(*owner, *card)
             }
             Order::Law(laws::Order::RightsReserved(_)) => !self.orders().any(|(by, _)| self.came_back_to(by)),

@@ -150,6 +150,9 @@ pub fn conflict(w: Words, conflict: Conflict) -> String {
         Conflict::OfAnotherSuit(suit) | Conflict::OfForbiddenSuit(suit) => {
             w.with(&key, "suit", w.denomination(suit.into()))
         }
+        Conflict::HasRevoked(player) | Conflict::FollowedSuit(player) => {
+            w.with(&key, "player", w.seat(player))
+        }
         _ => w.t(&key),
     }
 }

@@ -265,6 +265,9 @@ fn what_a_director_types_finds_its_topic() {
         (Language::Fi, "väärä selitys", Topic::Misinformation),
         (Language::Et, "petmine", Topic::Prohibited),
         (Language::Nb, "tidsnød", Topic::Unplayed),
+        (Language::Nb, "sakte spill", Topic::Procedure),
+        (Language::Pl, "psychika", Topic::Agreement),
+        (Language::Pl, "psychiczna", Topic::Agreement),
     ] {
         let found = say::search(say::words(language), asked);
         assert!(found.contains(&topic), "{}: {asked}: {found:?}", language.code());

@@ -95,3 +95,106 @@ fn what_is_suggested_is_named_once() {
     assert_eq!(now.conflict(&question, &bid("4S")), Some(Conflict::SaidBefore));
     assert!(takes(&now, bid("5H")) && takes(&now, Answer::NO));
 }
+
+#[test]
+fn who_takes_back_a_card_of_the_suit_led_follows_with_another() {
+    let begun = [
+        Answer::Pick(Pick::TrickUnfinished),
+        seat(Seat::South),
+        seat(Seat::East),
+        card("S5"),
+        card("C2"),
+        card("S7"),
+        card("S9"),
+        card("SA"),
+    ];
+    for edition in Edition::ALL {
+        let west = asked(Topic::Revoke, edition, &begun);
+        let north = asked(Topic::Revoke, edition, &[&begun[..], &[card("SK")]].concat());
+        // West by 62C1, and dummy, the offender's partner, by 62C2.
+        for now in [west, north] {
+            let question = now.consult().open[0];
+            let offered = now.possible(&question);
+            let spades = |answer: &&Answer| match answer {
+                Answer::Law(laws::Answer::Card(card, _)) => card.suit() == Suit::Spades,
+                _ => **answer == Answer::NO,
+            };
+            assert!(offered.len() > 5 && offered.iter().all(|answer| spades(&answer)), "{offered:?}");
+            assert_eq!(now.conflict(&question, &card("C3")), Some(Conflict::OfAnotherSuit(Suit::Spades)));
+            assert!(takes(&now, card("SJ")) && !takes(&now, card("C3")));
+        }
+    }
+}
+
+#[test]
+fn only_a_legal_call_stands_in_place_of_one_made_on_a_wrong_explanation() {
+    let told = |next: Seat, calls: &[Answer]| {
+        let begun = [
+            seat(Seat::West),
+            Answer::Pick(Pick::WrongExplanation),
+            Answer::Pick(Pick::Explainer),
+            Answer::Pick(Pick::DuringAuction),
+            bid("2D"),
+            seat(next),
+        ];
+        let found = [Answer::NO, Answer::YES, Answer::YES];
+        asked(Topic::Misinformation, Edition::Laws2017, &[&begun[..], calls, &found].concat())
+    };
+    let north = told(Seat::North, &[bid("pass")]);
+    let question = north.consult().open[0];
+    for illegal in ["1C", "2D", "XX"] {
+        assert_eq!(north.conflict(&question, &bid(illegal)), Some(Conflict::IllegalThere), "{illegal}");
+        assert!(!north.possible(&question).contains(&bid(illegal)), "{illegal}");
+    }
+    for legal in ["2H", "X", "7NT"] {
+        assert!(takes(&north, bid(legal)) && north.possible(&question).contains(&bid(legal)), "{legal}");
+    }
+    // East's later call stands over what North calls now.
+    let both = told(Seat::North, &[bid("pass"), bid("2H")]);
+    let east = both.answered(both.consult().open[0], bid("3C"));
+    assert!(!takes(&east, bid("2S")) && takes(&east, bid("3D")) && takes(&east, bid("X")));
+    // What North and East called before the explanation is not known: somebody may have bid and doubled.
+    let south = told(Seat::South, &[bid("pass")]);
+    assert!(!takes(&south, bid("1S")) && takes(&south, bid("XX")));
+}
+
+#[test]
+fn who_is_said_to_have_revoked_on_trick_twelve_did_not_follow_suit() {
+    let begun = [
+        Answer::Pick(Pick::IsEstablished),
+        seat(Seat::East),
+        Answer::Pick(Pick::OnTrickTwelve),
+        Answer::NO,
+        seat(Seat::South),
+        seat(Seat::North),
+        card("H3"),
+    ];
+    let east = asked(Topic::Revoke, Edition::Laws2017, &begun);
+    let question = east.consult().open[0];
+    let refused = Some(Conflict::HasRevoked(Seat::East));
+    assert_eq!(east.conflict(&question, &card("H7")), refused);
+    assert_eq!(east.conflict(&question, &Answer::NO), refused);
+    assert!(east.possible(&question).iter().all(|answer| *answer != card("H7") && *answer != Answer::NO));
+    // Where he had none to follow with there was no revoke, and nothing else is ruled.
+    let none = [card("C4"), card("HK"), card("H7"), Answer::NO];
+    let unable = asked(Topic::Revoke, Edition::Laws2017, &[&begun[..], &none].concat()).consult();
+    assert!(unable.is_ruled(), "{:?}", unable.open);
+    assert!(unable.orders().all(|(_, order)| *order == Order::Desk(Ruling::NothingIrregular)));
+}
+
+#[test]
+fn who_followed_suit_is_not_named_as_the_one_who_revoked() {
+    let begun = [
+        Answer::Pick(Pick::TrickComplete),
+        seat(Seat::South),
+        seat(Seat::North),
+        card("HA"),
+        card("SK"),
+        card("H3"),
+        card("C2"),
+    ];
+    let now = asked(Topic::Revoke, Edition::Laws2017, &begun);
+    let question = now.consult().open[0];
+    assert_eq!(now.conflict(&question, &seat(Seat::South)), Some(Conflict::FollowedSuit(Seat::South)));
+    assert!(takes(&now, seat(Seat::East)) && takes(&now, seat(Seat::West)));
+}

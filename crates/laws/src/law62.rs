@@ -127,12 +127,30 @@ impl Correction {
         self.down.insert(card);
     }
 
+    /// What this hand may play in place of its card: who takes back a card of the suit led has one to follow with.
+    fn instead_of(&self, played: &Played, penalty: Penalty, case: &Case<'_>) -> Cards {
+        let taken_back = Cards::of(played.card);
+        self.allowed(played.by, taken_back, None, penalty, case) - taken_back
+    }
+
     /// What this hand may play to the trick now; a penalty card first, unless the Law leaves him free. Who revoked does
     /// now what he had failed to do.
     fn legal(&self, by: Seat, revoke: Option<&Revoke>, penalty: Penalty, case: &Case<'_>) -> Cards {
+        self.allowed(by, Cards::EMPTY, revoke, penalty, case)
+    }
+
+    /// The same for a hand that has these cards besides.
+    fn allowed(
+        &self,
+        by: Seat,
+        besides: Cards,
+        revoke: Option<&Revoke>,
+        penalty: Penalty,
+        case: &Case<'_>,
+    ) -> Cards {
         let Some(course) = case.course() else { return Cards::PACK };
         let led = case.leader_of(self.trick).and_then(|leader| self.cards[leader]);
-        let known = (course.hands[by] | self.back[by]) - self.down;
+        let known = (course.hands[by] | self.back[by] | besides) - self.down;
         let held = (course.may_hold[by] | self.back[by]) - self.down;
         let legal = led.map_or(held, |led| following(known, held, led.suit()));
         let legal = match revoke.map_or(legal, |revoke| revoke.duty.perhaps_complying(known, legal)) {
@@ -311,7 +329,7 @@ fn replace(revoke: &Revoke, trick: &mut Correction, case: &mut Case<'_>) -> Ask<
 /// Whether the player took his card back and played another.
 fn change(played: &Played, by: Provision, trick: &mut Correction, case: &mut Case<'_>) -> Ask<bool> {
     let penalty = if by == L62C2 { Penalty::Free } else { Penalty::First };
-    let cards = trick.legal(played.by, None, penalty, case) - Cards::of(played.card);
+    let cards = trick.instead_of(played, penalty, case);
     if cards.is_empty() {
         return Ok(false);
     }

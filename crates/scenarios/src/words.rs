@@ -135,6 +135,16 @@ impl<'a> Words<'a> {
         })
     }
 
+    /// The next word as a call that is an answer, where double and redouble may be written out.
+    pub fn call_answered(&mut self) -> Result<Call, Fault> {
+        for (word, call) in [("double", Call::Double), ("redouble", Call::Redouble)] {
+            if self.take(word) {
+                return Ok(call);
+            }
+        }
+        self.call()
+    }
+
     /// The next word as a card.
     pub fn card(&mut self) -> Result<Card, Fault> {
         self.read("a card, suit first (SA, HT, C2)", |word| Card::from_str(word).ok())

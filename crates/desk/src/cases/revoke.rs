@@ -22,22 +22,28 @@ pub(crate) fn revoke(desk: &mut Desk<'_>) -> Ask<()> {
         far => {
             let declarer = desk.seat(L62A, Query::Declarer)?;
             let trick = played(desk)?;
-            if let Some(by) = offender(desk, &trick)? {
-                return in_time(desk, declarer, by, &trick, (1, far));
-            }
-            first_hand(desk, declarer, &trick, far)
+            match offender(desk, &trick)? {
+                Some(by) => in_time(desk, declarer, by, &trick, (1, far))?,
+                None => first_hand(desk, declarer, &trick, (1, far))?,
+            };
+            Ok(())
         }
     }
 }
 
 /// Everybody followed suit: the lead itself was a revoke where an opponent had required another suit or forbidden this
-/// one, and the player could have led so.
-fn first_hand(desk: &mut Desk<'_>, declarer: Seat, trick: &[(Seat, Card)], far: Pick) -> Ask<()> {
+/// one, and the player could have led so. Gives whether there was a revoke.
+fn first_hand(
+    desk: &mut Desk<'_>,
+    declarer: Seat,
+    trick: &[(Seat, Card)],
+    (tricks, far): (usize, Pick),
+) -> Ask<bool> {
     let (leader, led) = trick[0];
     let required = desk.pick(L61A, Query::LeadRequired)?;
     if required == Pick::NothingRequired {
         desk.order(L61A, Ruling::NothingIrregular);
-        return Ok(());
+        return Ok(false);
     }
     let suit = Denominations::of(desk.suit(L61A, Query::RequiredSuit)?);
     let (suits, rule, until) = match required {
@@ -46,14 +52,14 @@ fn first_hand(desk: &mut Desk<'_>, declarer: Seat, trick: &[(Seat, Card)], far: 
     };
     let Some(held) = desk.card_or_none(L59, Query::CouldHaveLed)? else {
         desk.order(L59, Ruling::NothingIrregular);
-        return Ok(());
+        return Ok(false);
     };
     let (trump, next) = match far {
         Pick::OpponentLedOn => led_on(desk, leader, leader, trick)?,
         _ => (Denomination::NoTrump, None),
     };
     let mut setup = play::board_in(desk, declarer, trump);
-    setup.tricks_before = vec![leader];
+    setup.tricks_before = vec![leader; tricks];
     setup.hands[leader].insert(held);
     for (seat, card) in trick.iter().copied().chain(next) {
         setup.hands[seat].insert(card);
@@ -71,7 +77,7 @@ fn first_hand(desk: &mut Desk<'_>, declarer: Seat, trick: &[(Seat, Card)], far: 
     desk.law(revoke, &facts)?;
     // He leads anew, and what he was told still holds.
     desk.order_law(L62B, Order::Restrict(leader, rule, until));
-    Ok(())
+    Ok(true)
 }
 
 /// The trick as it was played, from its leader on.
@@ -99,18 +105,18 @@ fn offender(desk: &mut Desk<'_>, trick: &[(Seat, Card)]) -> Ask<Option<Seat>> {
     })
 }
 
-/// The revoke is put right, on so many tricks before; an opponent may have led to the next.
+/// The revoke is put right, on so many tricks before; an opponent may have led to the next. Gives whether there was one.
 fn in_time(
     desk: &mut Desk<'_>,
     declarer: Seat,
     by: Seat,
     trick: &[(Seat, Card)],
     (tricks, far): (usize, Pick),
-) -> Ask<()> {
+) -> Ask<bool> {
     let (leader, led) = trick[0];
     let Some(place) = trick.iter().position(|(seat, card)| *seat == by && card.suit() != led.suit()) else {
         desk.order(L61A, Ruling::NothingIrregular);
-        return Ok(());
+        return Ok(false);
     };
     let (trump, next) = match far {
         Pick::OpponentLedOn => led_on(desk, by, leader, trick)?,
@@ -119,7 +125,7 @@ fn in_time(
     let player = if by == declarer.partner() { declarer } else { by };
     let Some(held) = desk.card_of_player(L62A, player, Query::FollowsWith(by))? else {
         desk.order(L44D, Ruling::NothingIrregular);
-        return Ok(());
+        return Ok(false);
     };
     let mut setup = play::board_in(desk, declarer, trump);
     setup.tricks_before = vec![leader; tricks];
@@ -141,13 +147,14 @@ fn in_time(
     setup.plays = trick[..place].to_vec();
     if !desk.set_up(setup) {
         desk.order(L61A, Ruling::NothingIrregular);
-        return Ok(());
+        return Ok(false);
     }
     desk.plays_again(by, held);
     for (by, card) in trick[place..].iter().copied().chain(next) {
         desk.act(Act::Play { by, card });
     }
-    attend(desk)
+    attend(desk)?;
+    Ok(true)
 }
 
 /// Trumps, as far as they count for it, and the opponent who has won the trick and led to the next, with his card.
@@ -200,7 +207,15 @@ pub(super) fn established(desk: &mut Desk<'_>, by: Seat) -> Ask<()> {
     if exception == Pick::OnTrickTwelve && !desk.yes(L62D1, Query::AllHandsBack)? {
         let declarer = desk.seat(L62A, Query::Declarer)?;
         let trick = played(desk)?;
-        in_time(desk, declarer, by, &trick, (11, Pick::TrickUnfinished))?;
+        let before = (11, Pick::TrickUnfinished);
+        let revoked = if by == trick[0].0 {
+            first_hand(desk, declarer, &trick, before)?
+        } else {
+            in_time(desk, declarer, by, &trick, before)?
+        };
+        if !revoked {
+            return Ok(());
+        }
     }
     let (won_by, later) = won(desk, by, exception)?;
     desk.law(reckoned(by, won_by, later, exception), &Facts::default())?;

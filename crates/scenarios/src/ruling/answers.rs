@@ -159,6 +159,17 @@ mod tests {
     const RULED: &str = "# a note\nDirector how far? is established\nDirector offender? E\nDirector revoke exception? none of these\nDirector revoke trick winner? by offender\nDirector later tricks? 1\n";
 
     #[test]
+    fn a_double_may_be_written_out() {
+        let over = |call: &str| {
+            let start = Consultation::new(Topic::InsufficientBid, Edition::Laws2017, Regulations::default());
+            let before = "Director last bidder? N\nDirector last bid? 1S\nDirector offender? E\nDirector offending call? 1D\nDirector since then? next has called\n";
+            answered(start, &format!("{before}Director called over S? {call}\n")).ok()
+        };
+        assert!(over("X").is_some() && over("double") == over("X"));
+        assert!(over("redouble") == over("XX") && over("doubled").is_none());
+    }
+
+    #[test]
     fn what_is_expected_is_checked() {
         let whole =
             format!("{RULED}=> 64A1 transfer to NS 2\nreviews 1\nDirector compensated enough? yes\nruled\n");

@@ -50,7 +50,7 @@ pub(super) fn read(form: Form, words: Words<'_>, table: &Table) -> Result<Answer
             let found = REMEDIES.iter().find(|(name, _)| rest.take(name));
             Answer::Remedy(found.ok_or_else(|| rest.fault(expected()))?.1)
         }
-        Form::Call | Form::CallOrNone => Answer::Call(rest.call()?, None),
+        Form::Call | Form::CallOrNone => Answer::Call(rest.call_answered()?, None),
         Form::Card(_) | Form::CardOrNone(_) => Answer::Card(rest.card()?, None),
         Form::Found(_) => Answer::Found(rest.card()?, super::act::place(&mut rest)?),
     };

@@ -436,7 +436,7 @@ fn joined(
             let button = |second: &Answer| Choice {
                 link: address(now.topic, rules, &path(&then.answered(next, *second))),
                 text: say::answer(w, rules.edition, &next, second),
-                class: "small".to_owned(),
+                class: "second".to_owned(),
             };
             let text = say::answer(w, rules.edition, question, answer);
             (text, then.possible(&next).iter().map(button).collect())
