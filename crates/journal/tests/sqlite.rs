@@ -411,7 +411,9 @@ fn every_record_under_a_lost_inner_page_is_saved() {
     let path = folder.path().join("a.journal");
     let journal = SqliteJournal::open(&path).unwrap();
     let other: Stream = "club/other".parse().unwrap();
-    let long = |n: u64| Event::new(2, format!("{n} {}", "x".repeat(if n.is_multiple_of(50) { 9_000 } else { 2_500 })));
+    let long = |n: u64| {
+        Event::new(2, format!("{n} {}", "x".repeat(if n.is_multiple_of(50) { 9_000 } else { 2_500 })))
+    };
     for page in 0..16 {
         let events = (100 * page..100 * (page + 1)).map(long).collect();
         journal.append(&stream(), Version(100 * page), events).unwrap();
@@ -447,6 +449,54 @@ fn every_record_under_a_lost_inner_page_is_saved() {
                 );
             }
             assert_eq!([saved.head(&stream()).unwrap(), saved.head(&other).unwrap()], heads, "page {page}");
+        }
+    }
+}
+
+/// The pages of one kind that a table or an index has in a file.
+fn pages_of(path: &Path, name: &str, kind: &str) -> Vec<usize> {
+    let raw =
+        rusqlite::Connection::open_with_flags(path, rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
+    let sql = "SELECT pageno FROM dbstat WHERE name = ?1 AND pagetype = ?2 ORDER BY pageno";
+    let mut statement = raw.prepare(sql).unwrap();
+    let rows = statement.query_map([name, kind], |row| row.get::<_, usize>(0)).unwrap();
+    rows.map(Result::unwrap).collect()
+}
+
+fn with_garbage(sound: &[u8], page: usize, garbage: u8) -> Vec<u8> {
+    let mut bytes = sound.to_vec();
+    bytes[(page - 1) * 4096..page * 4096].fill(garbage);
+    bytes
+}
+
+/// The inner pages of what lies aside hold papers themselves: those are lost with the page, and no others.
+#[test]
+fn every_paper_but_those_on_a_lost_inner_page_is_saved() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.journal");
+    let journal = SqliteJournal::open(&path).unwrap();
+    let paper = |n: usize| format!("{n} {}", "y".repeat(if n.is_multiple_of(40) { 9_000 } else { 600 }));
+    let papers = 800;
+    for n in 0..papers {
+        journal.put(&format!("deal/{n:04}"), paper(n).as_bytes()).unwrap();
+    }
+    drop(journal);
+    let sound = fs::read(&path).unwrap();
+    let inner = pages_of(&path, "aside", "internal");
+    assert!(inner.len() > 1, "{inner:?}");
+    for page in inner {
+        let start = (page - 1) * 4096;
+        let on_it = usize::from(u16::from_be_bytes([sound[start + 3], sound[start + 4]]));
+        for garbage in [0xA5, 0x00] {
+            fs::write(&path, with_garbage(&sound, page, garbage)).unwrap();
+            let journal = SqliteJournal::open_for_reading(&path).unwrap();
+            let saved = MemoryJournal::new();
+            let aside = journal.salvage_aside(&saved).unwrap();
+            assert_eq!(aside.read as usize, papers - on_it, "page {page}");
+            assert!(aside.lost.is_some() && aside.damaged.is_empty(), "page {page}: {aside:?}");
+            let kept = |n: &usize| saved.get(&format!("deal/{n:04}")).unwrap();
+            let same = |n: &usize| kept(n).is_some_and(|bytes| bytes == paper(*n).as_bytes());
+            assert_eq!((0..papers).filter(same).count(), papers - on_it, "page {page}");
         }
     }
 }
