@@ -336,6 +336,9 @@ fn done(args: EventArgs) -> Result<Finish, Failure> {
     if let What::Restore(restore) = &args.what {
         return restore.run(&args.journal);
     }
+    if let What::Salvage(copy) = &args.what {
+        return copy.salvage(&args.journal);
+    }
     if let What::Create(create) = &args.what {
         create.rehearse_new(&args.journal, args.at)?;
     }
@@ -355,7 +358,6 @@ fn done(args: EventArgs) -> Result<Finish, Failure> {
         What::Create(create) => return create.run(&office, args.at, form),
         What::Backup(copy) => return copy.backup(&office, &args.journal),
         What::Verify(_) => return store::verify(&office),
-        What::Salvage(copy) => return copy.salvage(&office, &args.journal),
         What::Export(_) if office::read_key(&args.journal)?.is_none() => {
             return Err(office::no_key(&args.journal));
         }
