@@ -219,3 +219,20 @@ demo-card = Ausspiel der vierthöchsten; hoch ermutigt.
 demo-fouled = zwei Karten wechselten nach der Hälfte der Runden die Plätze
 demo-reviewed = überprüft nach { $law }: ohne das, was ihnen die Regelwidrigkeit sagte, hätte Nord-Süd mehr erreicht
 demo-pause = Ost bot nach der langen Pause von West weiter; Pass war eine logische Alternative
+
+# Lists of players and files of events that are wrong.
+list-heading = Zeile 1 muss die Spalten auf Englisch nennen: number, name sowie club, rank und contact, falls vorhanden
+list-fields = Zeile { $line } hat { $found } Felder, nicht { $expected }
+list-empty = Zeile { $line }: ein Spieler braucht eine Nummer und einen Namen
+list-twice = Zeile { $line }: die Nummer { $number } steht zweimal da
+list-quote = Zeile { $line }: ein Anführungszeichen ist nicht geschlossen
+option-unknown = keine Option heißt { $option }
+option-unknown-near = keine Option heißt { $option }; es gibt { $near }
+option-not-here = { $option } lässt sich hier nicht einstellen
+option-value = { $option } kann nicht { $value } sein; möglich ist { $values }
+option-minutes = eine Zahl von Minuten
+option-line = { $line } hat nicht die Form `option = value`
+option-preset = { $text } ist keine Voreinstellung; es gibt { $names }
+option-edition = { $text } ist keine Ausgabe der Turnierbridgeregeln: 2007, 2017 oder poland2024
+event-toml = die Datei ist nicht so, wie sie sein muss; der Leser von TOML sagt auf Englisch: { $what }
+event-no-provision = die Turnierbridgeregeln haben kein { $text }

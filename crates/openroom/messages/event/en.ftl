@@ -219,3 +219,20 @@ demo-card = Fourth best leads; high encourages.
 demo-fouled = two cards changed places after half of the rounds
 demo-reviewed = reviewed by { $law }: without what the irregularity told them North-South had reached more
 demo-pause = East bid on after West's long pause; pass was a logical alternative
+
+# Lists of players and files of events that are wrong.
+list-heading = line 1 must name the columns in English: number, name, and club, rank and contact if there are any
+list-fields = line { $line } has { $found } fields, not { $expected }
+list-empty = line { $line }: a player needs a number and a name
+list-twice = line { $line }: number { $number } stands twice
+list-quote = line { $line }: a quotation mark is not closed
+option-unknown = no option is named { $option }
+option-unknown-near = no option is named { $option }; there is { $near }
+option-not-here = { $option } cannot be set here
+option-value = { $option } cannot be { $value }; it takes { $values }
+option-minutes = a number of minutes
+option-line = { $line } is not of the form `option = value`
+option-preset = { $text } is no preset; there are { $names }
+option-edition = { $text } is no edition of the Laws: 2007, 2017 or poland2024
+event-toml = the file is not as it must be; the reader of TOML says in English: { $what }
+event-no-provision = the Laws have no { $text }

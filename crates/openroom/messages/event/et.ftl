@@ -219,3 +219,20 @@ demo-card = Käik ülevalt neljas; kõrge kutsub.
 demo-fouled = pärast pooli voore vahetasid kaks kaarti kohad
 demo-reviewed = üle vaadatud, { $law }: ilma ebareeglipärase toimingu antud teabeta oleks Nord-Süd saanud rohkem
 demo-pause = Ost pakkus pärast Westi pikka pausi edasi; pass oli loogiline alternatiiv
+
+# Lists of players and files of events that are wrong.
+list-heading = 1. rida peab nimetama veerud inglise keeles: number, name ning club, rank ja contact, kui need on olemas
+list-fields = real { $line } on välju { $found }, mitte { $expected }
+list-empty = rida { $line }: mängijal peab olema number ja nimi
+list-twice = rida { $line }: number { $number } esineb kaks korda
+list-quote = rida { $line }: jutumärk on sulgemata
+option-unknown = sellist valikut ei ole: { $option }
+option-unknown-near = sellist valikut ei ole: { $option }; on { $near }
+option-not-here = { $option } ei ole siin määratav
+option-value = { $option } ei saa olla { $value }; sobib { $values }
+option-minutes = minutite arv
+option-line = { $line } ei ole kujul `option = value`
+option-preset = { $text } ei ole eelseadistus; on { $names }
+option-edition = { $text } ei ole seaduste väljaanne: 2007, 2017 või poland2024
+event-toml = fail ei ole nii, nagu peab; TOML-i lugeja ütleb inglise keeles: { $what }
+event-no-provision = seadustes ei ole kohta { $text }

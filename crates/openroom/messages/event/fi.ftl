@@ -219,3 +219,20 @@ demo-card = Neljänneksi korkein lähtö; korkea kutsuu.
 demo-fouled = kaksi korttia vaihtoi paikkaa kierrosten puolivälin jälkeen
 demo-reviewed = käyty läpi, { $law }: ilman epäsäännöllisyyden antamaa tietoa Pohjoinen–Etelä olisi saanut enemmän
 demo-pause = Itä tarjosi Lännen pitkän tauon jälkeen; passi oli looginen vaihtoehto
+
+# Lists of players and files of events that are wrong.
+list-heading = rivin 1 on nimettävä sarakkeet englanniksi: number, name sekä club, rank ja contact, jos niitä on
+list-fields = rivillä { $line } kenttiä on { $found }, ei { $expected }
+list-empty = rivi { $line }: pelaajalla on oltava numero ja nimi
+list-twice = rivi { $line }: numero { $number } on kahdesti
+list-quote = rivi { $line }: lainausmerkkiä ei ole suljettu
+option-unknown = sellaista valintaa ei ole: { $option }
+option-unknown-near = sellaista valintaa ei ole: { $option }; on { $near }
+option-not-here = { $option } ei ole asetettavissa tässä
+option-value = { $option } ei voi olla { $value }; käy { $values }
+option-minutes = minuuttien määrä
+option-line = { $line } ei ole muotoa `option = value`
+option-preset = { $text } ei ole valmis asetus; on { $names }
+option-edition = { $text } ei ole lakien laitos: 2007, 2017 tai poland2024
+event-toml = tiedosto ei ole sellainen kuin pitää; TOML:n lukija sanoo englanniksi: { $what }
+event-no-provision = laeissa ei ole kohtaa { $text }

@@ -219,3 +219,20 @@ demo-card = Fjerde høyeste ut; høyt styrker.
 demo-fouled = to kort byttet plass etter halvparten av rundene
 demo-reviewed = vurdert etter { $law }: uten det uregelmessigheten fortalte dem, hadde Nord-Syd oppnådd mer
 demo-pause = Øst meldte videre etter Vests lange pause; pass var et logisk alternativ
+
+# Lists of players and files of events that are wrong.
+list-heading = linje 1 må nevne kolonnene på engelsk: number, name, og club, rank og contact hvis de finnes
+list-fields = linje { $line } har { $found } felt, ikke { $expected }
+list-empty = linje { $line }: en spiller må ha nummer og navn
+list-twice = linje { $line }: nummer { $number } står to ganger
+list-quote = linje { $line }: et anførselstegn er ikke lukket
+option-unknown = ingen valgmulighet heter { $option }
+option-unknown-near = ingen valgmulighet heter { $option }; det finnes { $near }
+option-not-here = { $option } stilles ikke inn her
+option-value = { $option } kan ikke være { $value }; den tar { $values }
+option-minutes = et antall minutter
+option-line = { $line } har ikke formen `option = value`
+option-preset = { $text } er ingen forhåndsinnstilling; det finnes { $names }
+option-edition = { $text } er ingen utgave av lovene: 2007, 2017 eller poland2024
+event-toml = filen er ikke slik den må være; leseren av TOML sier på engelsk: { $what }
+event-no-provision = lovene har ingen { $text }

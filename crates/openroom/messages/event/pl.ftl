@@ -219,3 +219,20 @@ demo-card = Wist czwartą najlepszą; wysoka zachęca.
 demo-fouled = po połowie rund dwie karty zamieniły się miejscami
 demo-reviewed = rozpatrzono, { $law }: bez tego, co powiedziała im nieprawidłowość, NS osiągnęliby więcej
 demo-pause = E licytował dalej po długim namyśle W; pas był logiczną alternatywą
+
+# Lists of players and files of events that are wrong.
+list-heading = wiersz 1 musi nazywać kolumny po angielsku: number, name oraz club, rank i contact, jeśli są
+list-fields = wiersz { $line }: liczba pól to { $found }, a nie { $expected }
+list-empty = wiersz { $line }: gracz musi mieć numer i nazwisko
+list-twice = wiersz { $line }: numer { $number } występuje dwa razy
+list-quote = wiersz { $line }: cudzysłów nie jest zamknięty
+option-unknown = nie ma opcji { $option }
+option-unknown-near = nie ma opcji { $option }; jest { $near }
+option-not-here = { $option }: tego nie ustawia się tutaj
+option-value = { $option } nie może mieć wartości { $value }; przyjmuje { $values }
+option-minutes = liczba minut
+option-line = { $line } nie ma postaci `option = value`
+option-preset = { $text } nie jest zestawem ustawień; są { $names }
+option-edition = { $text } nie jest wydaniem Prawa: 2007, 2017 lub poland2024
+event-toml = plik nie jest taki, jaki być musi; czytnik TOML mówi po angielsku: { $what }
+event-no-provision = w Prawie nie ma { $text }
