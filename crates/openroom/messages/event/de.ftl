@@ -231,6 +231,8 @@ option-unknown-near = keine Option heißt { $option }; es gibt { $near }
 option-not-here = { $option } lässt sich hier nicht einstellen
 option-value = { $option } kann nicht { $value } sein; möglich ist { $values }
 option-minutes = eine Zahl von Minuten
+option-boards = eine Zahl von Boards
+option-imps = eine Zahl von IMPs
 option-line = { $line } hat nicht die Form `option = value`
 option-preset = { $text } ist keine Voreinstellung; es gibt { $names }
 option-edition = { $text } ist keine Ausgabe der Turnierbridgeregeln: 2007, 2017 oder poland2024

@@ -231,6 +231,8 @@ option-unknown-near = no option is named { $option }; there is { $near }
 option-not-here = { $option } cannot be set here
 option-value = { $option } cannot be { $value }; it takes { $values }
 option-minutes = a number of minutes
+option-boards = a number of boards
+option-imps = a number of IMPs
 option-line = { $line } is not of the form `option = value`
 option-preset = { $text } is no preset; there are { $names }
 option-edition = { $text } is no edition of the Laws: 2007, 2017 or poland2024

@@ -231,6 +231,8 @@ option-unknown-near = sellist valikut ei ole: { $option }; on { $near }
 option-not-here = { $option } ei ole siin määratav
 option-value = { $option } ei saa olla { $value }; sobib { $values }
 option-minutes = minutite arv
+option-boards = jaotuste arv
+option-imps = IMP-ide arv
 option-line = { $line } ei ole kujul `option = value`
 option-preset = { $text } ei ole eelseadistus; on { $names }
 option-edition = { $text } ei ole seaduste väljaanne: 2007, 2017 või poland2024

@@ -231,6 +231,8 @@ option-unknown-near = sellaista valintaa ei ole: { $option }; on { $near }
 option-not-here = { $option } ei ole asetettavissa tässä
 option-value = { $option } ei voi olla { $value }; käy { $values }
 option-minutes = minuuttien määrä
+option-boards = jakojen määrä
+option-imps = IMPien määrä
 option-line = { $line } ei ole muotoa `option = value`
 option-preset = { $text } ei ole valmis asetus; on { $names }
 option-edition = { $text } ei ole lakien laitos: 2007, 2017 tai poland2024

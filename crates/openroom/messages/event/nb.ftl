@@ -231,6 +231,8 @@ option-unknown-near = ingen valgmulighet heter { $option }; det finnes { $near }
 option-not-here = { $option } stilles ikke inn her
 option-value = { $option } kan ikke være { $value }; den tar { $values }
 option-minutes = et antall minutter
+option-boards = et antall spill
+option-imps = et antall IMP
 option-line = { $line } har ikke formen `option = value`
 option-preset = { $text } er ingen forhåndsinnstilling; det finnes { $names }
 option-edition = { $text } er ingen utgave av lovene: 2007, 2017 eller poland2024

@@ -231,6 +231,8 @@ option-unknown-near = nie ma opcji { $option }; jest { $near }
 option-not-here = { $option }: tego nie ustawia się tutaj
 option-value = { $option } nie może mieć wartości { $value }; przyjmuje { $values }
 option-minutes = liczba minut
+option-boards = liczba rozdań
+option-imps = liczba IMP
 option-line = { $line } nie ma postaci `option = value`
 option-preset = { $text } nie jest zestawem ustawień; są { $names }
 option-edition = { $text } nie jest wydaniem Prawa: 2007, 2017 lub poland2024

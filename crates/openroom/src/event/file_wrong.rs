@@ -56,6 +56,8 @@ pub(super) fn option(w: Words, wrong: &OptionError) -> String {
 fn taken(w: Words, value: &str) -> String {
     match value {
         "a number of minutes" => w.t("option-minutes"),
+        "a number of boards" => w.t("option-boards"),
+        "a number of IMPs" => w.t("option-imps"),
         word => quoted(word),
     }
 }
