@@ -223,3 +223,18 @@ fn salvage_that_saves_nothing_leaves_no_file() {
     let left: Vec<_> = fs::read_dir(here).unwrap().map(|file| file.unwrap().file_name()).collect();
     assert_eq!(left, ["j"]);
 }
+
+#[test]
+fn wrong_boards_taken_back_are_told_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    begun(here);
+    text(here, "event|round");
+    text(here, "event|wrong-boards|1|2");
+    let said = text(here, "event|wrong-boards|1|1");
+    let lines: Vec<&str> = said.lines().filter(|line| line.contains("no longer cancelled")).collect();
+    assert!(!lines.is_empty(), "{said}");
+    for (place, line) in lines.iter().enumerate() {
+        assert!(!lines[..place].contains(line), "{said}");
+    }
+}
