@@ -7,6 +7,8 @@ pub enum Damage {
     BrokenChain,
     /// The tables of the file are not there.
     NoTables,
+    /// What says how many entries there were.
+    End,
     /// The file has fewer pages than it says.
     Cut {
         /// How many are there.
@@ -29,6 +31,7 @@ impl fmt::Display for Damage {
         match self {
             Damage::BrokenChain => f.write_str("the chain of hashes is broken"),
             Damage::NoTables => f.write_str("its tables are not there; the file is cut or overwritten"),
+            Damage::End => f.write_str("nothing tells any more whether others followed"),
             Damage::Cut { there, pages } => {
                 write!(f, "the file is cut: {there} of {pages} pages are there")
             }

@@ -36,6 +36,6 @@ pub use error::JournalError;
 pub use export::{ExportError, export, import};
 pub use memory::MemoryJournal;
 pub use port::{Journal, MOST_BYTES, MOST_EVENTS, Subscription};
-pub use salvage::{Behind, BehindState, Salvaged, SalvagedAside, lost, salvage};
-pub use sqlite::{AsideChecked, Options, SqliteJournal, restore};
+pub use salvage::{Behind, BehindState, Rescued, Salvaged, SalvagedAside, Way, lost, salvage};
+pub use sqlite::{AsideChecked, Options, SqliteJournal, paper_as_it_is, rescue, restore};
 pub use together::{Together, Write};

@@ -7,8 +7,12 @@ const PAGE: usize = 1024;
 pub struct Salvaged {
     /// The stream.
     pub stream: Stream,
+    /// Whether its own name is lost, so that this is a new one.
+    pub named_anew: bool,
     /// How many events were sound from the start on.
     pub read: u64,
+    /// The last version that is known of.
+    pub last: Version,
     /// What ended the reading before the stream's end.
     pub lost: Option<Damage>,
 }
@@ -58,6 +62,37 @@ pub struct SalvagedAside {
     pub lost: Option<String>,
 }
 
+/// What was saved of a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rescued {
+    /// The streams, each with what lies behind its first damage.
+    pub streams: Vec<(Salvaged, Vec<Behind>)>,
+    /// Why there are none, where there were.
+    pub lost: Option<Damage>,
+    /// What lies aside.
+    pub aside: SalvagedAside,
+    /// How it was found.
+    pub way: Way,
+}
+
+impl Rescued {
+    /// Whether there is nothing that was saved.
+    pub fn is_nothing(&self) -> bool {
+        let any = |(found, behind): &(Salvaged, Vec<Behind>)| found.read > 0 || !behind.is_empty();
+        self.aside.read == 0 && self.aside.damaged.is_empty() && !self.streams.iter().any(any)
+    }
+}
+
+/// How what is in a file was found.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// By what the file says of itself.
+    Through,
+    /// There was no way into the file, so that every page of it was looked at. Nothing tells what was on pages that are
+    /// lost.
+    EveryPage,
+}
+
 /// Copies the sound beginning of every stream into a journal that has none of them.
 pub fn salvage(from: &dyn Journal, to: &dyn Journal) -> Result<Vec<Salvaged>, JournalError> {
     let mut found = Vec::new();
@@ -74,7 +109,8 @@ pub fn salvage(from: &dyn Journal, to: &dyn Journal) -> Result<Vec<Salvaged>, Jo
                 Err(error) => break Some(Damage::Told(error.to_string())),
             }
         };
-        found.push(Salvaged { stream, read: at.0, lost });
+        let last = from.head(&stream).map_or(at, |head| head.version);
+        found.push(Salvaged { stream, named_anew: false, read: at.0, last, lost });
     }
     Ok(found)
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use openroom_journal::{
     Aside, BehindState, Event, Journal, JournalError, MemoryJournal, Options, SqliteJournal, Stream, Version,
-    export, import, lost, restore, salvage,
+    Way, export, import, lost, rescue, restore, salvage,
 };
 
 fn stream() -> Stream {
@@ -451,4 +451,122 @@ fn every_record_under_a_lost_inner_page_is_saved() {
             assert_eq!([saved.head(&stream()).unwrap(), saved.head(&other).unwrap()], heads, "page {page}");
         }
     }
+}
+
+/// The pages of one kind that a table or an index has in a file.
+fn pages_of(path: &Path, name: &str, kind: &str) -> Vec<usize> {
+    let raw =
+        rusqlite::Connection::open_with_flags(path, rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
+    let sql = "SELECT pageno FROM dbstat WHERE name = ?1 AND pagetype = ?2 ORDER BY pageno";
+    let mut statement = raw.prepare(sql).unwrap();
+    let rows = statement.query_map([name, kind], |row| row.get::<_, usize>(0)).unwrap();
+    rows.map(Result::unwrap).collect()
+}
+
+fn with_garbage(sound: &[u8], page: usize, garbage: u8) -> Vec<u8> {
+    let mut bytes = sound.to_vec();
+    bytes[(page - 1) * 4096..page * 4096].fill(garbage);
+    bytes
+}
+
+/// The inner pages of what lies aside hold papers themselves: those are lost with the page, and no others.
+#[test]
+fn every_paper_but_those_on_a_lost_inner_page_is_saved() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.journal");
+    let journal = SqliteJournal::open(&path).unwrap();
+    let paper = |n: usize| format!("{n} {}", "y".repeat(if n.is_multiple_of(40) { 9_000 } else { 600 }));
+    let papers = 800;
+    for n in 0..papers {
+        journal.put(&format!("deal/{n:04}"), paper(n).as_bytes()).unwrap();
+    }
+    drop(journal);
+    let sound = fs::read(&path).unwrap();
+    let inner = pages_of(&path, "aside", "internal");
+    assert!(inner.len() > 1, "{inner:?}");
+    for page in inner {
+        let start = (page - 1) * 4096;
+        let on_it = usize::from(u16::from_be_bytes([sound[start + 3], sound[start + 4]]));
+        for garbage in [0xA5, 0x00] {
+            fs::write(&path, with_garbage(&sound, page, garbage)).unwrap();
+            let journal = SqliteJournal::open_for_reading(&path).unwrap();
+            let saved = MemoryJournal::new();
+            let aside = journal.salvage_aside(&saved).unwrap();
+            assert_eq!(aside.read as usize, papers - on_it, "page {page}");
+            assert!(aside.lost.is_some() && aside.damaged.is_empty(), "page {page}: {aside:?}");
+            let kept = |n: &usize| saved.get(&format!("deal/{n:04}")).unwrap();
+            let same = |n: &usize| kept(n).is_some_and(|bytes| bytes == paper(*n).as_bytes());
+            assert_eq!((0..papers).filter(same).count(), papers - on_it, "page {page}");
+        }
+    }
+}
+
+/// The page of the streams has one row for each: without it the entries are put together by what the pages hold.
+#[test]
+fn records_are_saved_without_the_list_of_the_streams() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.journal");
+    let journal = SqliteJournal::open(&path).unwrap();
+    let other: Stream = "club/other".parse().unwrap();
+    fill(&journal, 0, 300);
+    journal.append(&other, Version::START, vec![Event::new(1, "one"), Event::new(1, "two")]).unwrap();
+    journal.put("club/other/deal/1/1", b"sealed").unwrap();
+    let heads = [journal.head(&stream()).unwrap(), journal.head(&other).unwrap()];
+    drop(journal);
+    let sound = fs::read(&path).unwrap();
+    let list = pages_of(&path, "stream", "leaf");
+    let names = pages_of(&path, "sqlite_autoindex_stream_1", "leaf");
+    assert_eq!((list.len(), names.len()), (1, 1));
+    for garbage in [0xA5, 0x00] {
+        let without_list = with_garbage(&sound, list[0], garbage);
+        fs::write(&path, &without_list).unwrap();
+        let journal = SqliteJournal::open_for_reading(&path).unwrap();
+        assert!(journal.streams().is_err());
+        let saved = MemoryJournal::new();
+        for (found, behind) in journal.rescue(&saved).unwrap() {
+            assert_eq!((found.lost, behind.len(), found.named_anew), (None, 0, false), "{}", found.stream);
+        }
+        assert_eq!([saved.head(&stream()).unwrap(), saved.head(&other).unwrap()], heads);
+        drop(journal);
+
+        // Without the index of the names too: a paper has the name of one, and the other gets a new one.
+        fs::write(&path, with_garbage(&without_list, names[0], garbage)).unwrap();
+        let journal = SqliteJournal::open_for_reading(&path).unwrap();
+        let saved = MemoryJournal::new();
+        let found = journal.rescue(&saved).unwrap();
+        let told: Vec<_> = found
+            .iter()
+            .map(|(one, behind)| (one.stream.as_str(), one.named_anew, one.read, behind.len()))
+            .collect();
+        assert_eq!(told, [("saved-1", true, 300, 0), ("club/other", false, 2, 0)]);
+        assert_eq!(saved.head(&other).unwrap(), heads[1]);
+        let anew: Stream = "saved-1".parse().unwrap();
+        assert!(saved.read(&anew, Version(299), 1).unwrap()[0].event.bytes.starts_with(b"{\"n\":299,"));
+    }
+}
+
+/// Without the first page nothing says what the file is: every page of it is looked at.
+#[test]
+fn records_are_saved_without_the_first_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.journal");
+    let journal = SqliteJournal::open(&path).unwrap();
+    fill(&journal, 0, 300);
+    journal.put("people", b"names").unwrap();
+    let head = journal.head(&stream()).unwrap();
+    drop(journal);
+    let sound = fs::read(&path).unwrap();
+    for (n, garbage) in [0xA5, 0x00].into_iter().enumerate() {
+        fs::write(&path, with_garbage(&sound, 1, garbage)).unwrap();
+        assert!(SqliteJournal::open_for_reading(&path).is_err());
+        let saved = SqliteJournal::open(&folder.path().join(format!("saved{n}"))).unwrap();
+        let found = rescue(&path, &saved).unwrap();
+        assert_eq!((found.way, found.streams.len(), found.aside.read), (Way::EveryPage, 1, 1));
+        assert_eq!(found.streams[0].0.lost, None);
+        assert_eq!(saved.head(&stream()).unwrap(), head);
+        assert_eq!(saved.get("people").unwrap().as_deref(), Some(&b"names"[..]));
+    }
+    fs::write(&path, "no journal ".repeat(2_000)).unwrap();
+    let saved = SqliteJournal::open(&folder.path().join("nothing")).unwrap();
+    assert!(matches!(rescue(&path, &saved), Err(JournalError::NotAJournal(_))));
 }

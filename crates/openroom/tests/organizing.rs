@@ -188,3 +188,53 @@ fn run_in(here: &Path, line: &str, language: &str) -> String {
     assert_ne!(output.status.code(), Some(0), "{line}");
     String::from_utf8(output.stderr).unwrap()
 }
+
+/// The second page has the list of the events, the first says what the file is.
+#[test]
+fn an_event_is_saved_without_the_first_pages_of_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    text(here, "demo|--tables|7|-j|j");
+    let log = text(here, "event|-j|j|log");
+    let path = here.join("j");
+    let sound = fs::read(&path).unwrap();
+    let without = |page: usize| {
+        let mut bytes = sound.clone();
+        bytes[page * 4096..(page + 1) * 4096].fill(0xA5);
+        fs::write(&path, &bytes).unwrap();
+    };
+    without(1);
+    let said = text(here, "event|-j|j|salvage|list");
+    assert!(said.contains("records") && !said.contains("a new one"), "{said}");
+    assert_eq!(text(here, "event|-j|list|log"), log);
+    without(0);
+    let said = failed(here, "event|-j|j|salvage|first");
+    assert!(said.contains("every page was looked at"), "{said}");
+    assert_eq!(text(here, "event|-j|first|log"), log);
+}
+
+#[test]
+fn salvage_that_saves_nothing_leaves_no_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    fs::write(here.join("j"), [0xA5; 9 * 4096]).unwrap();
+    let said = refused(here, "event|-j|j|salvage|saved");
+    assert!(said.contains("nothing could be saved") && said.contains("event restore"), "{said}");
+    let left: Vec<_> = fs::read_dir(here).unwrap().map(|file| file.unwrap().file_name()).collect();
+    assert_eq!(left, ["j"]);
+}
+
+#[test]
+fn wrong_boards_taken_back_are_told_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    begun(here);
+    text(here, "event|round");
+    text(here, "event|wrong-boards|1|2");
+    let said = text(here, "event|wrong-boards|1|1");
+    let lines: Vec<&str> = said.lines().filter(|line| line.contains("no longer cancelled")).collect();
+    assert!(!lines.is_empty(), "{said}");
+    for (place, line) in lines.iter().enumerate() {
+        assert!(!lines[..place].contains(line), "{said}");
+    }
+}

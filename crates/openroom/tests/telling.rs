@@ -145,6 +145,16 @@ fn what_readers_of_journals_and_files_find_is_told_in_every_language() {
     file("newer", &whole.replacen("\"openroom_event\":2", "\"openroom_event\":9,\"more\":1", 1));
     file("other", "a,b,c\n");
     file("empty", "");
+    file("heading.csv", "nummer,nimi\n1,A\n");
+    file("short.csv", "number,name\n1\n");
+    let event = fs::read_to_string(here.join("event.toml")).unwrap();
+    let (before, entries) = event.split_once("[[entries]]").unwrap();
+    let (before, options) = before.split_once("[options]\n").unwrap_or((before, ""));
+    file(
+        "never.toml",
+        &format!("{before}[options]\n{options}correction_period = \"never\"\n[[entries]]{entries}"),
+    );
+    file("broken.toml", "name = \n");
     file("other.journal", &"not a journal ".repeat(500));
     fs::copy(here.join("openroom.journal.key"), here.join("other.journal.key")).unwrap();
     let mut wrong: serde_json::Value =
@@ -161,6 +171,13 @@ fn what_readers_of_journals_and_files_find_is_told_in_every_language() {
         ("movement|individual|--players|3", "an individual is made for 4 to 241 players"),
         ("movement|check|wrong.json", "meets board set"),
         ("event|status|-e|No Name", "cannot name an event"),
+        ("event|-j|new|people|import|heading.csv", "line 1 must name the columns"),
+        ("event|-j|new|people|import|short.csv", "line 2 has 1 fields, not 2"),
+        (
+            "event|-j|new|create|never.toml",
+            "correction_period cannot be \"never\"; it takes a number of minutes",
+        ),
+        ("event|-j|new|create|broken.toml", "the reader of TOML says in English: "),
     ] {
         let told = said(here, line);
         assert!(told[0].contains(english), "{line}: {}", told[0]);

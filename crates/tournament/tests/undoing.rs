@@ -328,6 +328,27 @@ fn on_discipline_the_committee_recommends_and_the_director_in_charge_decides() {
 }
 
 #[test]
+fn two_offices_together_allow_no_more_than_each_by_itself() {
+    let mut evening = Evening::played(AppealsArrangement::Committee);
+    let whole = evening.total(1);
+    evening.head(penalize(PenaltyKind::Disciplinary, 50));
+    evening.does(Person(1), Command::AppealPenalty(PenaltyNo(1), Matter::Judgement));
+    evening.does(Person(2), Command::Concur(AppealNo(1)));
+    evening.head(Command::Appoint(COMMITTEE, Role::Authority));
+    for decision in [Decision::PenaltyLifted, Decision::Stands] {
+        let refused = evening.refuses(COMMITTEE, decide(decision));
+        assert_eq!(refused, Refused { why: Why::OnlyRecommend, by: Some(L93B3) });
+    }
+    evening.does(COMMITTEE, decide(Decision::Recommended("too much".into())));
+    assert_eq!(evening.refuses(COMMITTEE, decide(Decision::PenaltyLifted)).why, Why::OnlyRecommend);
+    evening.head(decide(Decision::Stands));
+    // Taken further it is before the authority, and that office decides.
+    evening.does(Person(1), Command::AppealFurther(AppealNo(1)));
+    evening.does(COMMITTEE, decide(Decision::PenaltyLifted));
+    assert_eq!(evening.total(1), whole);
+}
+
+#[test]
 fn a_disqualification_is_appealed_and_lifted_by_the_director_in_charge() {
     let mut evening = Evening::begun(AppealsArrangement::Committee);
     let entry = EntryNo(1);

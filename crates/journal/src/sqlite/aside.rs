@@ -1,10 +1,12 @@
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use rusqlite::{Connection, OptionalExtension};
 use sha2::{Digest, Sha256};
 
 use super::SqliteJournal;
 use super::file::refused;
+use super::pages::{self, Paper};
 use crate::{Aside, Damage, JournalError, SalvagedAside, Together, Version, Write};
 
 /// What tells whether bytes are as they were written; the streams have their chain instead.
@@ -88,9 +90,12 @@ impl SqliteJournal {
         })
     }
 
-    /// What is kept under an id, whether or not it is as it was written.
+    /// What is kept under an id, whether or not it is as it was written, also where the way to it is lost.
     pub fn get_as_it_is(&self, id: &str) -> Result<Option<Vec<u8>>, JournalError> {
-        Ok(self.paper(id)?.map(|(bytes, _)| bytes))
+        match self.paper(id) {
+            Err(JournalError::Damaged { .. }) => Ok(found_as_it_is(&self.shared.path, id)),
+            read => Ok(read?.map(|(bytes, _)| bytes)),
+        }
     }
 
     /// Reads everything that lies aside and says what of it is not as it was written.
@@ -113,30 +118,67 @@ impl SqliteJournal {
         Ok(AsideChecked { sound, damaged, lost })
     }
 
-    /// Copies what lies aside as far as it can be read, from both ends.
+    /// Copies what lies aside as far as it can be read, from both ends, and then what is found on every page.
     pub fn salvage_aside(&self, to: &dyn Aside) -> Result<SalvagedAside, JournalError> {
-        let (mut known, mut damaged) = (BTreeSet::new(), BTreeSet::new());
+        let mut saving = Saving::default();
         let mut lost = None;
         for order in ["ASC", "DESC"] {
             let (found, error) = self.shared.with_reader(|connection| papers(connection, order))?;
-            for (id, bytes, sum) in found {
-                if !is_sound(&id, &bytes, sum.as_ref()) {
-                    damaged.insert(id);
-                } else if !known.contains(&id) {
-                    to.put(&id, &bytes)?;
-                    known.insert(id);
-                }
-            }
+            saving.take(found, to)?;
             lost = error;
             if lost.is_none() {
                 break;
             }
         }
-        Ok(SalvagedAside { read: known.len() as u64, damaged: damaged.into_iter().collect(), lost })
+        if lost.is_some() {
+            saving.take(pages::scan(&self.shared.path).papers, to)?;
+        }
+        Ok(saving.done(lost))
     }
 }
 
-type Papers = Vec<(String, Vec<u8>, Option<Vec<u8>>)>;
+/// Copies what lies aside on the pages of a file into which there is no way.
+pub(super) fn salvage_found(found: Papers, to: &dyn Aside) -> Result<SalvagedAside, JournalError> {
+    let mut saving = Saving::default();
+    saving.take(found, to)?;
+    Ok(saving.done(None))
+}
+
+/// What is kept under an id on the pages of a file.
+pub(super) fn found_as_it_is(file: &Path, id: &str) -> Option<Vec<u8>> {
+    pages::scan(file).papers.into_iter().find(|(known, ..)| known == id).map(|(_, bytes, _)| bytes)
+}
+
+/// The ids of the papers that were copied, and of those that are not as they were written.
+#[derive(Default)]
+struct Saving {
+    known: BTreeSet<String>,
+    damaged: BTreeSet<String>,
+}
+
+impl Saving {
+    fn take(&mut self, found: Papers, to: &dyn Aside) -> Result<(), JournalError> {
+        for (id, bytes, sum) in found {
+            if self.known.contains(&id) {
+                continue;
+            }
+            if is_sound(&id, &bytes, sum.as_ref()) {
+                to.put(&id, &bytes)?;
+                self.known.insert(id);
+            } else {
+                self.damaged.insert(id);
+            }
+        }
+        Ok(())
+    }
+
+    fn done(self, lost: Option<String>) -> SalvagedAside {
+        let damaged = self.damaged.difference(&self.known).cloned().collect();
+        SalvagedAside { read: self.known.len() as u64, damaged, lost }
+    }
+}
+
+type Papers = Vec<Paper>;
 
 /// As many papers as can be read in this order, and what stopped the reading.
 fn papers(connection: &Connection, order: &str) -> Result<(Papers, Option<String>), JournalError> {

@@ -7,6 +7,7 @@ mod follow;
 mod pages;
 mod read;
 mod rescue;
+mod scan;
 mod write;
 
 use std::fs::File;
@@ -19,6 +20,7 @@ use rusqlite::Connection;
 
 pub use aside::AsideChecked;
 pub use copy::restore;
+pub use rescue::{paper_as_it_is, rescue};
 
 use crate::port::admit;
 use crate::together::admit_all;

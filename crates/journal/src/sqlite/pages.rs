@@ -1,28 +1,107 @@
-//! Entries found by looking at every page of the file, for where the way to them through the file is lost.
+//! What is found by looking at every page of the file, for where the way to it through the file is lost.
 //!
-//! An entry lies on a leaf page of a table, and is known by the form of its row: no number of its own (its place is
-//! the key), three numbers, bytes, and a hash. What is too long for the page goes on in overflow pages.
+//! A row is known by the form of its values. An entry lies on a leaf page of a table: no number of its own (its place is
+//! the key), three numbers, bytes, and a hash. What lies aside is on the pages of an index, on the inner ones as well:
+//! an id, bytes, and their sum. What is too long for the page goes on in overflow pages.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use crate::{Entry, Event, Hash, Version};
+use crate::{Entry, Event, Hash, Head, Version};
 
 const HEADING: usize = 100;
 const LEAF_OF_A_TABLE: u8 = 0x0D;
+const LEAF_OF_AN_INDEX: u8 = 0x0A;
+const INSIDE_AN_INDEX: u8 = 0x02;
 const MAGIC: &[u8] = b"SQLite format 3\0";
-/// The kinds of a row's values: nothing, whole numbers by their bytes, and bytes by their length.
+/// The size that a journal's pages are made with, for where the heading does not tell it.
+const SIZE: usize = 4096;
+/// The kinds of a row's values: nothing, whole numbers by their bytes, and bytes or text by their length.
 const NULL: u64 = 0;
 const FIRST_BYTES: u64 = 12;
-const HASH: u64 = FIRST_BYTES + 2 * 32;
 
 /// An entry and the number of its stream.
 pub(super) type Found = (i64, Entry);
+/// An id, what is kept under it, and its sum where it has one.
+pub(super) type Paper = (String, Vec<u8>, Option<Vec<u8>>);
 
-/// Every entry on every leaf page that is whole, of the file as its log of writes leaves it.
+/// All that lies on pages that are whole, of the file as its log of writes leaves it.
+#[derive(Default)]
+pub(super) struct Scan {
+    pub(super) entries: Vec<Found>,
+    pub(super) papers: Vec<Paper>,
+    /// The streams by their numbers, with their ends.
+    pub(super) heads: BTreeMap<i64, (String, Head)>,
+    /// Their names as the index has them.
+    pub(super) names: BTreeMap<i64, String>,
+    /// The last version of each stream that the index of the entries has.
+    pub(super) last: BTreeMap<i64, u64>,
+}
+
+/// Every entry on every leaf page that is whole.
 pub(super) fn entries(path: &Path) -> Vec<Found> {
-    let Some(pages) = Pages::read(path) else { return Vec::new() };
-    pages.all.iter().flat_map(|(number, page)| pages.on(*number, page)).collect()
+    scan(path).entries
+}
+
+/// Looks at every page.
+pub(super) fn scan(path: &Path) -> Scan {
+    let mut scan = Scan::default();
+    let Some(pages) = Pages::read(path) else { return scan };
+    for (place, page) in &pages.all {
+        for row in pages.on(*place, page) {
+            scan.take(&row);
+        }
+    }
+    scan
+}
+
+impl Scan {
+    fn take(&mut self, row: &Row) {
+        let Some(values) = values(&row.bytes) else { return };
+        match (row.key, &values[..]) {
+            (
+                Some(_),
+                [
+                    Value::Nothing,
+                    Value::Whole(stream),
+                    Value::Whole(version),
+                    Value::Whole(format),
+                    Value::Bytes(bytes),
+                    Value::Bytes(hash),
+                ],
+            ) => self.entries.extend(entry((*stream, *version, *format), bytes, hash)),
+            (Some(id), [Value::Nothing, Value::Text(name), Value::Whole(version), Value::Bytes(hash)]) => {
+                if let (Ok(version), Ok(hash)) = (u64::try_from(*version), (*hash).try_into()) {
+                    let head = Head { version: Version(version), hash: Hash(hash) };
+                    self.heads.insert(id, ((*name).to_owned(), head));
+                }
+            }
+            (None, [Value::Text(name), Value::Whole(id)]) => {
+                self.names.insert(*id, (*name).to_owned());
+            }
+            (None, [Value::Whole(stream), Value::Whole(version), Value::Whole(_)]) => {
+                let last = self.last.entry(*stream).or_default();
+                *last = (*last).max(u64::try_from(*version).unwrap_or_default());
+            }
+            (
+                None,
+                [Value::Text(id), Value::Bytes(bytes)]
+                | [Value::Text(id), Value::Bytes(bytes), Value::Nothing],
+            ) => {
+                self.papers.push(((*id).to_owned(), bytes.to_vec(), None));
+            }
+            (None, [Value::Text(id), Value::Bytes(bytes), Value::Bytes(sum)]) => {
+                self.papers.push(((*id).to_owned(), bytes.to_vec(), Some(sum.to_vec())));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A row as it is stored; one of a table has a key.
+struct Row {
+    key: Option<i64>,
+    bytes: Vec<u8>,
 }
 
 struct Pages {
@@ -35,14 +114,7 @@ struct Pages {
 impl Pages {
     fn read(path: &Path) -> Option<Pages> {
         let file = std::fs::read(path).ok()?;
-        if !file.starts_with(MAGIC) {
-            return None;
-        }
-        let size = match number(&file, 16, 2)? {
-            1 => 65_536,
-            size => usize::try_from(size).ok().filter(|size| size.is_power_of_two() && *size >= 512)?,
-        };
-        let usable = size.checked_sub(usize::from(*file.get(20)?))?;
+        let (size, usable) = told(&file).unwrap_or((SIZE, SIZE));
         let all = (1..).zip(file.chunks_exact(size).map(<[u8]>::to_vec)).collect();
         let mut pages = Pages { all, usable };
         let mut log = path.as_os_str().to_owned();
@@ -65,41 +137,49 @@ impl Pages {
         }
     }
 
-    /// The entries on a page; none where it is no leaf of a table, or holds other rows.
-    fn on(&self, place: u32, page: &[u8]) -> Vec<Found> {
+    /// The rows on a page; none where it is neither a leaf of a table nor a page of an index.
+    fn on(&self, place: u32, page: &[u8]) -> Vec<Row> {
         let start = if place == 1 { HEADING } else { 0 };
-        if page.get(start) != Some(&LEAF_OF_A_TABLE) {
-            return Vec::new();
-        }
+        let Some(&kind) = page.get(start) else { return Vec::new() };
+        let heading = match kind {
+            LEAF_OF_A_TABLE | LEAF_OF_AN_INDEX => 8,
+            INSIDE_AN_INDEX => 12,
+            _ => return Vec::new(),
+        };
         let cells = number(page, start + 3, 2).unwrap_or_default() as usize;
-        let cell = |index: usize| number(page, start + 8 + 2 * index, 2);
-        let rows = (0..cells).map_while(cell).filter_map(|at| self.row(page, at as usize));
-        rows.filter_map(|row| entry(&row)).collect()
+        let cell = |index: usize| number(page, start + heading + 2 * index, 2);
+        (0..cells).map_while(cell).filter_map(|at| self.row(page, kind, at as usize)).collect()
     }
 
-    /// The bytes of a row, those in overflow pages with them.
-    fn row(&self, page: &[u8], at: usize) -> Option<Vec<u8>> {
-        let (length, after) = varint(page, at)?;
-        let (_, start) = varint(page, after)?;
+    /// A row with what of it is in overflow pages. On an inner page the number of another page stands before it.
+    fn row(&self, page: &[u8], kind: u8, at: usize) -> Option<Row> {
+        let (length, after) = varint(page, if kind == INSIDE_AN_INDEX { at + 4 } else { at })?;
+        let (key, start) = match kind {
+            LEAF_OF_A_TABLE => varint(page, after).map(|(key, start)| (Some(key.cast_signed()), start))?,
+            _ => (None, after),
+        };
         let length = usize::try_from(length).ok().filter(|length| *length <= self.all.len() * self.usable)?;
-        let here = self.length_here(length);
-        let mut row = page.get(start..start + here)?.to_vec();
+        let here = self.length_here(length, kind);
+        let mut bytes = page.get(start..start + here)?.to_vec();
         let mut next = start + here;
         let mut page = page;
-        while row.len() < length {
+        while bytes.len() < length {
             let place = u32::try_from(number(page, next, 4)?).ok()?;
             page = self.all.get(&place)?;
-            let more = (length - row.len()).min(self.usable - 4);
-            row.extend_from_slice(page.get(4..4 + more)?);
+            let more = (length - bytes.len()).min(self.usable - 4);
+            bytes.extend_from_slice(page.get(4..4 + more)?);
             next = 0;
         }
-        Some(row)
+        Some(Row { key, bytes })
     }
 
-    /// How much of a row lies on the leaf itself: all where it fits, otherwise what fills whole overflow pages with the
-    /// rest.
-    fn length_here(&self, length: usize) -> usize {
-        let most = self.usable - 35;
+    /// How much of a row lies on the page itself: all where it fits, otherwise what fills whole overflow pages with the
+    /// rest. Of an index four rows fit on every page.
+    fn length_here(&self, length: usize, kind: u8) -> usize {
+        let most = match kind {
+            LEAF_OF_A_TABLE => self.usable - 35,
+            _ => (self.usable - 12) * 64 / 255 - 23,
+        };
         let least = (self.usable - 12) * 32 / 255 - 23;
         if length <= most {
             return length;
@@ -109,8 +189,29 @@ impl Pages {
     }
 }
 
-/// The entry of a row; none where it is a row of something else.
-fn entry(row: &[u8]) -> Option<Found> {
+/// The size of a page and how much of it holds something, by the heading of the file; none where that is lost.
+fn told(file: &[u8]) -> Option<(usize, usize)> {
+    if !file.starts_with(MAGIC) {
+        return None;
+    }
+    let size = match number(file, 16, 2)? {
+        1 => 65_536,
+        size => usize::try_from(size).ok().filter(|size| size.is_power_of_two() && *size >= 512)?,
+    };
+    let usable = size.checked_sub(usize::from(*file.get(20)?)).filter(|usable| *usable >= 480)?;
+    Some((size, usable))
+}
+
+/// A value of a row.
+enum Value<'a> {
+    Nothing,
+    Whole(i64),
+    Text(&'a str),
+    Bytes(&'a [u8]),
+}
+
+/// The values of a row; none where they do not fill it, or one is of a kind that no row of a journal has.
+fn values(row: &[u8]) -> Option<Vec<Value<'_>>> {
     let (end, mut at) = varint(row, 0)?;
     let end = usize::try_from(end).ok()?;
     let mut kinds = Vec::new();
@@ -119,17 +220,36 @@ fn entry(row: &[u8]) -> Option<Found> {
         kinds.push(kind);
         at = after;
     }
-    let [NULL, stream, version, format, bytes, HASH] = kinds[..] else { return None };
-    if at != end || bytes < FIRST_BYTES || bytes % 2 != 0 {
+    if at != end {
         return None;
     }
-    let (stream, at) = integer(row, at, stream)?;
-    let (version, at) = integer(row, at, version)?;
-    let (format, at) = integer(row, at, format)?;
-    let length = usize::try_from((bytes - FIRST_BYTES) / 2).ok()?;
-    let bytes = row.get(at..at.checked_add(length)?)?.to_vec();
-    let hash = row.get(at + length..)?.try_into().ok()?;
-    let event = Event { format: u16::try_from(format).ok()?, bytes };
+    let mut values = Vec::new();
+    for kind in kinds {
+        if kind == NULL {
+            values.push(Value::Nothing);
+        } else if kind < FIRST_BYTES {
+            let (value, after) = integer(row, at, kind)?;
+            values.push(Value::Whole(value));
+            at = after;
+        } else {
+            let length = usize::try_from((kind - FIRST_BYTES) / 2).ok()?;
+            let bytes = row.get(at..at.checked_add(length)?)?;
+            let is_text = kind % 2 == 1;
+            values.push(if is_text {
+                Value::Text(std::str::from_utf8(bytes).ok()?)
+            } else {
+                Value::Bytes(bytes)
+            });
+            at += length;
+        }
+    }
+    (at == row.len()).then_some(values)
+}
+
+/// The entry of a row; none where its numbers cannot be those of one.
+fn entry((stream, version, format): (i64, i64, i64), bytes: &[u8], hash: &[u8]) -> Option<Found> {
+    let hash = hash.try_into().ok()?;
+    let event = Event { format: u16::try_from(format).ok()?, bytes: bytes.to_vec() };
     let version = Version(u64::try_from(version).ok()?);
     Some((stream, Entry { version, event, hash: Hash(hash) }))
 }

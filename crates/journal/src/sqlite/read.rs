@@ -116,6 +116,11 @@ pub(super) fn behind(
             }
         }
     }
+    Ok(checked(read, before))
+}
+
+/// Entries with what the hash of the one before tells of each.
+pub(super) fn checked(read: BTreeMap<u64, Entry>, mut before: Option<Head>) -> Vec<Behind> {
     let checked = read.into_values().map(|entry| {
         let near = before.filter(|before| before.version.plus(1) == entry.version);
         let state = match near.map(|before| verify(before, std::slice::from_ref(&entry))) {
@@ -126,7 +131,7 @@ pub(super) fn behind(
         before = Some(Head { version: entry.version, hash: entry.hash });
         Behind { entry, state }
     });
-    Ok(checked.collect())
+    checked.collect()
 }
 
 /// Every entry of a stream between two versions that can be read, each by its place in the file: what cannot be read

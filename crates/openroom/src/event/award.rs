@@ -27,7 +27,9 @@ pub(super) fn provision(text: &str) -> Result<Provision, String> {
             let near: Vec<&str> = found.into_iter().map(|(_, one)| one.id()).collect();
             Err(said("event-unknown-provision", "near", &near))
         }
-        Err(unknown) if unknown.nearest.is_empty() => Err(said("event-unknown-provision", "near", &["-"])),
+        Err(unknown) if unknown.nearest.is_empty() => {
+            Err(spoken().with("event-no-provision", "text", cut(text, 40)))
+        }
         Err(unknown) => Err(said("event-unknown-provision", "near", &unknown.nearest)),
     }
 }

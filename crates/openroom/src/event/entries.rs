@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueEnum};
 use openroom_movements::Kind;
-use openroom_tournament::{Command, EntryNo, Line, LineUp, Looking, Partners, Score};
+use openroom_tournament::{Command, EntryNo, Happened, Line, LineUp, Looking, Partners, Score};
 
 use super::Desk;
 use super::card_file;
@@ -159,11 +159,17 @@ fn say_what_follows(desk: &Desk<'_>, entry: EntryNo) -> Result<Finish, Failure> 
 /// Gives a command, and says which boards are cancelled by it, and which no longer are.
 pub(super) fn say_cancelled(desk: &mut Desk<'_>, command: Command) -> Result<Finish, Failure> {
     let before = cancelled(desk);
-    desk.does(command)?;
+    let request = desk.request(command)?;
+    let records = desk.stores(&[request])?;
+    desk.tell(&records)?;
     let (now, w) = (cancelled(desk), words(desk.lang));
     let new = now.iter().filter(|line| !before.contains(line));
     let new = new.map(|line| w.with("event-met-again", "line", line));
-    let lifted = before.iter().filter(|line| !now.contains(line));
+    // What was lifted by a record of its own has been told with it.
+    let is_told = |at: &Line| {
+        records.iter().any(|one| matches!(one.what, Happened::CancellationLifted { line } if line == *at))
+    };
+    let lifted = before.iter().filter(|line| !now.contains(line) && !is_told(line));
     let lifted = lifted.map(|line| w.with("event-not-cancelled", "line", line));
     let said: Vec<String> = new.chain(lifted).collect();
     desk.says(&said)

@@ -113,6 +113,7 @@ pub(super) fn damage(w: Words, found: &Damage) -> String {
     match found {
         Damage::BrokenChain => w.t("damage-chain"),
         Damage::NoTables => w.t("damage-tables"),
+        Damage::End => w.t("damage-end"),
         Damage::Cut { there, pages } => {
             w.say("damage-cut", &[("there", there.to_string()), ("pages", pages.to_string())])
         }

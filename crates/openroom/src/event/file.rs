@@ -20,10 +20,10 @@ use super::done::{self, Form};
 use super::failures::{failed, failed_at};
 use super::happened::unit_of;
 use super::office::{self, Office, moment, person};
-use super::{people, said_in, show};
+use super::{file_wrong, people, said_in, show};
 use crate::finish::{Failure, Finish};
 use crate::input;
-use crate::output::to_screen;
+use crate::output::{shown, to_screen};
 use crate::words::{language, spoken};
 
 /// The largest file that is read.
@@ -109,6 +109,13 @@ impl Create {
         Failure::input_at(self.place(text, byte), wrong)
     }
 
+    /// What the reader of TOML says, in its own words.
+    fn no_event(&self, text: &str, error: &toml::de::Error) -> Failure {
+        let message = error.message().lines().collect::<Vec<_>>().join("; ");
+        let said = spoken().with("event-toml", "what", shown(&message));
+        self.at(text, error.span().map_or(0, |span| span.start), said)
+    }
+
     /// The file and the line of it.
     fn place(&self, text: &str, byte: usize) -> String {
         let before = &text[..byte.min(text.len())];
@@ -139,10 +146,7 @@ impl Create {
         let bytes = input::whole(&self.file, LARGEST, "the file is too large")?;
         let text = String::from_utf8(bytes)
             .map_err(|_| Failure::said("event-not-utf8", []).at(self.file.display()))?;
-        let file: EventFile = toml::from_str(&text).map_err(|error| {
-            let message = error.message().lines().collect::<Vec<_>>().join("; ");
-            self.at(&text, error.span().map_or(0, |span| span.start), message)
-        })?;
+        let file: EventFile = toml::from_str(&text).map_err(|error| self.no_event(&text, &error))?;
         let conditions = self.conditions(&file, &text)?;
         let place = || self.place(&text, file.name.span().start);
         let stream = office::stream(file.name.get_ref()).map_err(|wrong| wrong.at(place()))?;
@@ -220,16 +224,15 @@ impl Create {
             None => Preset::Wbf,
             Some(name) => {
                 name.get_ref().parse().map_err(|wrong: openroom_lawbook::regulations::UnknownPreset| {
-                    self.at(text, name.span().start, wrong)
+                    self.at(text, name.span().start, file_wrong::preset(spoken(), &wrong))
                 })?
             }
         };
         let edition: Edition = match &file.edition {
             None => preset.edition(),
-            Some(name) => name
-                .get_ref()
-                .parse()
-                .map_err(|wrong: openroom_lawbook::UnknownEdition| self.at(text, name.span().start, wrong))?,
+            Some(name) => name.get_ref().parse().map_err(|wrong: openroom_lawbook::UnknownEdition| {
+                self.at(text, name.span().start, file_wrong::edition(spoken(), &wrong))
+            })?,
         };
         let mut regulations = preset.regulations();
         // Who names a committee wants it to hear appeals, unless the options say otherwise.
@@ -237,13 +240,13 @@ impl Create {
             regulations.appeals.appeals_arrangement = AppealsArrangement::Committee;
         }
         for (name, value) in &file.options {
-            let shown = match value.get_ref() {
+            let given = match value.get_ref() {
                 Value::String(words) => words.clone(),
                 other => other.to_string(),
             };
             regulations
-                .change(&format!("{} = {shown}", name.get_ref()))
-                .map_err(|wrong| self.at(text, name.span().start, wrong))?;
+                .change(&format!("{} = {given}", name.get_ref()))
+                .map_err(|wrong| self.at(text, name.span().start, file_wrong::option(spoken(), &wrong)))?;
         }
         Ok(Conditions {
             victory_points: file.victory_points.clone(),
@@ -265,10 +268,7 @@ impl Create {
         let bytes = input::whole(&self.file, LARGEST, "the file is too large")?;
         let text = String::from_utf8(bytes)
             .map_err(|_| Failure::said("event-not-utf8", []).at(self.file.display()))?;
-        let read: EventFile = toml::from_str(&text).map_err(|error| {
-            let message = error.message().lines().collect::<Vec<_>>().join("; ");
-            self.at(&text, error.span().map_or(0, |span| span.start), message)
-        })?;
+        let read: EventFile = toml::from_str(&text).map_err(|error| self.no_event(&text, &error))?;
         self.conditions(&read, &text)
     }
 }

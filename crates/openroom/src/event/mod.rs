@@ -11,6 +11,7 @@ mod done;
 mod entries;
 pub(crate) mod failures;
 mod file;
+mod file_wrong;
 mod happened;
 pub(crate) mod hours;
 pub(crate) mod judged;
@@ -336,6 +337,9 @@ fn done(args: EventArgs) -> Result<Finish, Failure> {
     if let What::Restore(restore) = &args.what {
         return restore.run(&args.journal);
     }
+    if let What::Salvage(copy) = &args.what {
+        return copy.salvage(&args.journal);
+    }
     if let What::Create(create) = &args.what {
         create.rehearse_new(&args.journal, args.at)?;
     }
@@ -355,7 +359,6 @@ fn done(args: EventArgs) -> Result<Finish, Failure> {
         What::Create(create) => return create.run(&office, args.at, form),
         What::Backup(copy) => return copy.backup(&office, &args.journal),
         What::Verify(_) => return store::verify(&office),
-        What::Salvage(copy) => return copy.salvage(&office, &args.journal),
         What::Export(_) if office::read_key(&args.journal)?.is_none() => {
             return Err(office::no_key(&args.journal));
         }

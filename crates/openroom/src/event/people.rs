@@ -9,6 +9,7 @@ use openroom_reasoning::Words;
 use openroom_tournament::{About, FileNo, Moment, People, Person, Player, Role};
 
 use super::failures::{archive, failed};
+use super::file_wrong;
 use super::office::{Office, moment, person};
 use super::show::for_roles;
 use crate::finish::{Failure, Finish};
@@ -179,7 +180,8 @@ pub(super) fn read(file: &std::path::Path) -> Result<People, Failure> {
     let bytes = input::whole(file, LARGEST, "the list is too large")?;
     let text =
         String::from_utf8(bytes).map_err(|_| Failure::said("event-not-utf8", []).at(file.display()))?;
-    People::from_csv(&text).map_err(|error| Failure::input_at(file.display(), error))
+    People::from_csv(&text)
+        .map_err(|wrong| Failure::input_at(file.display(), file_wrong::list(spoken(), &wrong)))
 }
 
 fn show(people: &People, found: &[Person]) -> Result<(), Failure> {

@@ -3,9 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use openroom_archive::{Kept, Names, PEOPLE, Store};
+use openroom_archive::{Kept, Names, PEOPLE, SealingKey, Store};
 use openroom_journal::{
-    Behind, BehindState, Journal, Salvaged, SqliteJournal, Together, Version, lost, restore,
+    Behind, BehindState, JournalError, Rescued, Salvaged, SqliteJournal, Together, Version, Way, lost,
+    paper_as_it_is, rescue, restore,
 };
 
 use super::failures::{archive, damage, failed, failed_at};
@@ -59,52 +60,92 @@ impl Copy {
         Ok(Finish::Fine)
     }
 
-    /// Copies what is readable into a new journal, and says what is not.
-    pub(super) fn salvage(&self, office: &Office, journal: &Path) -> Result<Finish, Failure> {
+    /// Copies what is readable into a new journal, and says what is not. Where nothing is saved no file is left.
+    pub(super) fn salvage(&self, journal: &Path) -> Result<Finish, Failure> {
         self.must_be_new()?;
+        std::fs::metadata(journal).map_err(|error| Failure::reading(journal, error))?;
         let to = SqliteJournal::open(&self.file).map_err(|error| failed_at(self.file.display(), error))?;
-        let found = office.store.rescue(&to).map_err(failed)?;
-        let aside = office.store.salvage_aside(&to).map_err(failed)?;
-        let people = self.names(office, &to, &aside.damaged)?;
-        let behind = self.behind(office, &found)?;
-        let not_saved = told(&aside.damaged, aside.lost.as_deref());
-        let whole = found.iter().all(|(one, _)| one.lost.is_none()) && not_saved.is_empty();
+        let saved = self.saved(journal, &to);
+        drop(to);
+        if saved.is_err() {
+            for ending in ["", "-wal", "-shm", ".lock"] {
+                let mut path = self.file.clone().into_os_string();
+                path.push(ending);
+                let _ = std::fs::remove_file(path);
+            }
+        }
+        let (found, told, people) = saved?;
+        let not_saved = told_of(&found.aside.damaged, found.aside.lost.as_deref());
         let w = spoken();
-        let of = |one: &Salvaged, why: Option<String>| {
-            let named = [("event", one.stream.to_string()), ("n", one.read.to_string())];
-            named.into_iter().chain(why.map(|why| ("why", why))).collect::<Vec<_>>()
-        };
         to_screen(|out| {
-            found.iter().try_for_each(|(one, _)| match &one.lost {
-                None => writeln!(out, "{}", w.say("saved-all", &of(one, None))),
-                Some(why) => writeln!(out, "{}", w.say("saved-until", &of(one, Some(damage(w, why))))),
-            })?;
-            behind.iter().try_for_each(|line| writeln!(out, "{line}"))?;
-            let papers = if not_saved.is_empty() { "saved-papers-all" } else { "saved-papers" };
-            writeln!(out, "{}", w.with(papers, "n", aside.read))?;
+            told.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+            let whole = not_saved.is_empty() && found.way == Way::Through;
+            let papers = if whole { "saved-papers-all" } else { "saved-papers" };
+            writeln!(out, "{}", w.with(papers, "n", found.aside.read))?;
             not_saved.iter().try_for_each(|line| writeln!(out, "{}", w.with("saved-not", "what", line)))?;
             if people > 0 {
                 writeln!(out, "{}", w.with("saved-people", "n", people))?;
             }
+            if found.way == Way::EveryPage {
+                writeln!(out, "{}", w.t("saved-by-pages"))?;
+            }
             Ok(())
         })?;
         if copy_key(journal, &self.file)? == KeyFile::Missing {
-            super::office::write_key(&self.file, &office.key)?;
+            super::office::write_key(&self.file, &SealingKey::from_entropy().map_err(failed)?)?;
             to_screen(|out| writeln!(out, "{}", w.t("saved-new-key")))?;
         }
+        let streams = found.lost.is_none() && found.streams.iter().all(|(one, _)| one.lost.is_none());
+        let whole = streams && not_saved.is_empty() && found.way == Way::Through;
         Ok(if whole { Finish::Fine } else { Finish::CheckFailed })
+    }
+
+    /// What was saved, what is told of the events, and how many people were read of damaged names.
+    fn saved(&self, journal: &Path, to: &SqliteJournal) -> Result<(Rescued, Vec<String>, usize), Failure> {
+        let w = spoken();
+        let nothing = |why: String| Failure::said("saved-nothing", [("why", why)]).at(journal.display());
+        let found = rescue(journal, to).map_err(|error| match error {
+            JournalError::Damaged { found, .. } => nothing(damage(w, &found)),
+            JournalError::NotAJournal(_) => nothing(w.t("saved-no-page")),
+            error => failed_at(journal.display(), error),
+        })?;
+        let is_damaged = found.lost.is_some()
+            || found.aside.lost.is_some()
+            || found.streams.iter().any(|(one, _)| one.lost.is_some());
+        if found.is_nothing() && is_damaged {
+            let of_streams = found.streams.iter().find_map(|(one, _)| one.lost.as_ref());
+            let why = found.lost.as_ref().or(of_streams).map(|why| damage(w, why));
+            return Err(nothing(why.or(found.aside.lost).unwrap_or_default()));
+        }
+        let people = self.names(journal, to, &found.aside.damaged)?;
+        let mut told = Vec::new();
+        told.extend(found.lost.as_ref().map(|why| w.with("saved-no-records", "why", damage(w, why))));
+        for (one, _) in &found.streams {
+            let mut said = vec![("event", one.stream.to_string()), ("n", one.read.to_string())];
+            if one.named_anew {
+                told.push(w.say("saved-new-name", &said));
+            }
+            told.push(match &one.lost {
+                None => w.say("saved-all", &said),
+                Some(why) => {
+                    said.push(("why", damage(w, why)));
+                    w.say("saved-until", &said)
+                }
+            });
+        }
+        told.extend(self.behind(&found.streams)?);
+        Ok((found, told, people))
     }
 }
 
 impl Copy {
     /// Writes the records behind the first damage of each event to a file, for somebody to enter again; what is in it,
     /// and what is lost, in a line for each.
-    fn behind(&self, office: &Office, found: &[(Salvaged, Vec<Behind>)]) -> Result<Vec<String>, Failure> {
+    fn behind(&self, found: &[(Salvaged, Vec<Behind>)]) -> Result<Vec<String>, Failure> {
         let (mut told, mut lines) = (Vec::new(), Vec::new());
-        for (Salvaged { stream, read, lost: _ }, behind) in found.iter().filter(|(one, _)| one.lost.is_some())
-        {
-            let last = office.store.head(stream).map_err(failed)?.version;
-            let gone = lost(Version(*read), last, behind);
+        for (one, behind) in found.iter().filter(|(one, _)| one.lost.is_some()) {
+            let Salvaged { stream, read, last, .. } = one;
+            let gone = lost(Version(*read), *last, behind);
             if !gone.is_empty() {
                 let said =
                     [("event", stream.to_string()), ("records", runs(&gone)), ("last", last.to_string())];
@@ -147,11 +188,11 @@ impl Copy {
     }
 
     /// Saves the people who can be read where the names are damaged; how many.
-    fn names(&self, office: &Office, to: &SqliteJournal, damaged: &[String]) -> Result<usize, Failure> {
+    fn names(&self, journal: &Path, to: &SqliteJournal, damaged: &[String]) -> Result<usize, Failure> {
         if !damaged.iter().any(|id| id == PEOPLE) {
             return Ok(0);
         }
-        let bytes = office.store.get_as_it_is(PEOPLE).map_err(failed)?.unwrap_or_default();
+        let bytes = paper_as_it_is(journal, PEOPLE).map_err(failed)?.unwrap_or_default();
         let people = Names::<SqliteJournal>::readable(&bytes);
         let writing = Names::<SqliteJournal>::writing(&people).map_err(failed)?;
         to.write(vec![writing]).map_err(|error| failed_at(self.file.display(), error))?;
@@ -170,7 +211,7 @@ fn runs(gone: &[(Version, Version)]) -> String {
 /// What of a journal is damaged beside its log, a line each.
 pub(super) fn damage_of(office: &Office) -> Result<Vec<String>, Failure> {
     let checked = office.store.check_aside().map_err(failed)?;
-    let mut lines = told(&checked.damaged, checked.lost.as_deref());
+    let mut lines = told_of(&checked.damaged, checked.lost.as_deref());
     if !lines.is_empty() {
         lines.push(spoken().t("damage-salvage"));
     }
@@ -186,7 +227,7 @@ pub(super) fn names_lost<S: Store>(kept: &Kept<'_, S>) -> Vec<String> {
         .collect()
 }
 
-fn told(damaged: &[String], lost: Option<&str>) -> Vec<String> {
+fn told_of(damaged: &[String], lost: Option<&str>) -> Vec<String> {
     let mut lines = Vec::new();
     let is_names = |id: &&String| *id == PEOPLE;
     if damaged.iter().any(|id| is_names(&id)) {

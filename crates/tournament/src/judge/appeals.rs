@@ -257,8 +257,11 @@ impl Judging<'_> {
             return Err(Why::NoConcurrence.by(self.concurrence_law()));
         }
         let recommends = matches!(decision, Decision::Recommended(_));
-        let in_charge = self.event.has_role(self.request.by, &[Role::ChiefDirector, Role::Authority]);
-        if self.event.is_the_directors(appeal) && !in_charge && !recommends {
+        // Each office is judged by itself: one that he holds must allow the whole act.
+        let advises = |role: Role| role == Role::AppealsCommittee && self.event.is_the_directors(appeal);
+        let allows = |role: &Role| recommends || !advises(*role);
+        let held = |role: &&Role| self.event.has_role(self.request.by, &[**role]);
+        if !roles.iter().filter(held).any(allows) {
             return Err(Why::OnlyRecommend.by(L93B3));
         }
         // The tournament decides nothing else while the authority has the matter, nor after it.
