@@ -3,8 +3,8 @@
 use openroom_cards::{Bid, Call, Card, Cards, Seat, Suit};
 use openroom_lawbook::Edition;
 use openroom_laws::{
-    Act, Answer, Attended, Demand, Form, PenaltyCard, Phase, Rule, Said, SetUp, Settings,
-    Table, Who, walk::Random,
+    Act, Answer, Attended, Demand, Form, PenaltyCard, Phase, Rule, Said, SetUp, Settings, Table, Who,
+    walk::Random,
 };
 
 /// Legal auctions in which only the lowest bids may be made.

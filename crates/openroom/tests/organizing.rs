@@ -217,7 +217,7 @@ fn an_event_is_saved_without_the_first_pages_of_its_file() {
 fn salvage_that_saves_nothing_leaves_no_file() {
     let folder = tempfile::tempdir().unwrap();
     let here = folder.path();
-    fs::write(here.join("j"), [0xA5; 9 * 4096]).unwrap();
+    fs::write(here.join("j"), vec![0xA5; 9 * 4096]).unwrap();
     let said = refused(here, "event|-j|j|salvage|saved");
     assert!(said.contains("nothing could be saved") && said.contains("event restore"), "{said}");
     let left: Vec<_> = fs::read_dir(here).unwrap().map(|file| file.unwrap().file_name()).collect();

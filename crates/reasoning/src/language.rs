@@ -169,7 +169,7 @@ fn holds_suits(of: &str, variant: &str, part: &str) -> bool {
         "suits" | "require" | "forbid" => true,
         "value" => matches!(
             (of, variant),
-            ("Choice", "ForbidSuit" | "RequireOrForbidSuit" | "PartnersLead")
+            ("Choice", "ForbidSuit" | "RequireOrForbidSuit")
                 | ("Rule", "MustLead" | "MayNotLead")
                 | ("Answer", "Forbid" | "Denominations")
         ),

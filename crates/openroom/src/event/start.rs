@@ -132,7 +132,7 @@ impl Start {
             && kind.unit() == Unit::Pair
         {
             let last = Contestant(movement.contestants);
-            movement = movement.without(last).map_err(|refused| unchanged(&refused))?;
+            movement = movement.without(last).map_err(unchanged)?;
         }
         if self.barometer {
             movement = as_barometer(&movement);

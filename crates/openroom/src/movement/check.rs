@@ -73,7 +73,7 @@ pub(crate) fn run(check: &Check) -> Result<Finish, Failure> {
         Err(faults) => {
             to_screen(|out| {
                 writeln!(out, "{}", w.t("movement-wrong"))?;
-                faults.iter().try_for_each(|fault| writeln!(out, "  {}", told(w, fault)))
+                faults.iter().try_for_each(|fault| writeln!(out, "  {}", told(w, *fault)))
             })?;
             Ok(Finish::CheckFailed)
         }

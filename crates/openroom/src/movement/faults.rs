@@ -6,7 +6,7 @@ use openroom_reasoning::Words;
 use crate::finish::Failure;
 
 /// Something that makes a movement unplayable.
-pub(crate) fn told(w: Words, fault: &Fault) -> String {
+pub(crate) fn told(w: Words, fault: Fault) -> String {
     let (key, of) = match fault {
         Fault::NoSuchContestant { contestant, round } => {
             ("fault-contestant", vec![("n", contestant.to_string()), ("round", round.to_string())])
@@ -47,15 +47,15 @@ pub(crate) fn no_individual(refused: &NoIndividual) -> Failure {
 }
 
 /// A change does not fit the movement.
-pub(crate) fn unchanged(refused: &ChangeRefused) -> Failure {
+pub(crate) fn unchanged(refused: ChangeRefused) -> Failure {
     let one = |key, n: &dyn ToString| Failure::said(key, [("n", n.to_string())]);
     match refused {
-        ChangeRefused::NoSuchContestant(contestant) => one("change-contestant", contestant),
-        ChangeRefused::NoSuchRound(round) => one("event-no-round", round),
-        ChangeRefused::NoSuchTable(table) => one("change-table", table),
+        ChangeRefused::NoSuchContestant(contestant) => one("change-contestant", &contestant),
+        ChangeRefused::NoSuchRound(round) => one("event-no-round", &round),
+        ChangeRefused::NoSuchTable(table) => one("change-table", &table),
         ChangeRefused::NoSuchSet(set) => one("change-set", &set.0),
         ChangeRefused::NoPlace => Failure::said("change-no-place", []),
-        ChangeRefused::SameContestant(contestant) => one("change-same-contestant", contestant),
+        ChangeRefused::SameContestant(contestant) => one("change-same-contestant", &contestant),
         ChangeRefused::SameSet(set) => one("change-same-set", &set.0),
         ChangeRefused::NotBesides(set) => one("change-not-besides", &set.0),
     }

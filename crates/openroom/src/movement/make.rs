@@ -202,7 +202,7 @@ pub(crate) fn roving(movement: &Movement) -> Result<Movement, Failure> {
 }
 
 fn without(movement: &Movement, contestant: u16) -> Result<Movement, Failure> {
-    movement.without(Contestant(contestant)).map_err(|refused| unchanged(&refused))
+    movement.without(Contestant(contestant)).map_err(unchanged)
 }
 
 pub(crate) fn mitchell(request: &Mitchell) -> Result<Finish, Failure> {

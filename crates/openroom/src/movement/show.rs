@@ -59,7 +59,7 @@ pub(crate) fn show(
     form: &Form,
 ) -> Result<Finish, Failure> {
     let properties = prove(movement).map_err(|faults| {
-        let faults: Vec<String> = faults.iter().take(3).map(|fault| told(form.words(), fault)).collect();
+        let faults: Vec<String> = faults.iter().take(3).map(|fault| told(form.words(), *fault)).collect();
         Failure::input(format!("{} {}", form.words().t("movement-wrong"), faults.join("; ")))
     })?;
     let minutes = pace.minutes(movement.rounds.len() as u16, movement.boards_per_set);

@@ -34,7 +34,7 @@ impl Source {
         };
         let movement = movement(file)?;
         prove(&movement).map_err(|faults| {
-            let first = faults.first().map_or(String::new(), |fault| told(spoken(), fault));
+            let first = faults.first().map_or(String::new(), |fault| told(spoken(), *fault));
             Failure::input_at(file.display(), format!("{} {first}", spoken().t("movement-wrong")))
         })?;
         Ok(Some(movement))

@@ -89,7 +89,7 @@ fn ruled(command: &Rule) -> Result<Finish, Failure> {
             Ok(ended) => ended,
             Err(stopped) => {
                 let why = Failure::input(answers::told(w, file, &stopped));
-                return if stopped.why.is_expectation() { finish::unmet(&why) } else { Err(why) };
+                return if stopped.why.is_expectation() { Ok(finish::unmet(&why)) } else { Err(why) };
             }
         },
         _ if command.json => start,

@@ -133,7 +133,7 @@ fn text(value: &Value) -> String {
 }
 
 fn address(path: &str, words: &[(String, String)]) -> String {
-    let escaped = |text: &str| text.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
+    let escaped = |text: &str| text.bytes().map(|byte| format!("%{byte:02X}")).collect::<Vec<_>>().concat();
     let words: Vec<String> = words.iter().map(|(name, value)| format!("{name}={}", escaped(value))).collect();
     if words.is_empty() { path.to_owned() } else { format!("{path}?{}", words.join("&")) }
 }

@@ -19,7 +19,7 @@ impl Teller<'_> {
                 };
                 self.say(
                     "event-ruling",
-                    [
+                    &[
                         ("n", ruling.0.to_string()),
                         ("line", line.to_string()),
                         ("what", what),
@@ -28,13 +28,13 @@ impl Teller<'_> {
                 )
             }
             Happened::RightToAppealTold { ruling } => {
-                self.say("log-right-told", [("n", ruling.0.to_string())])
+                self.say("log-right-told", &[("n", ruling.0.to_string())])
             }
             Happened::Penalized { entry, penalty, by: _, reason, number } => {
                 let number = number.map_or(self.event.penalties().len(), |number| usize::from(number.0));
                 self.say(
                     "log-penalized",
-                    [
+                    &[
                         ("n", number.to_string()),
                         ("who", self.entry(*entry)),
                         ("what", judged::amount(self.w, penalty)),
@@ -44,38 +44,37 @@ impl Teller<'_> {
             }
             Happened::PenaltyChanged { number, penalty, reason } => self.say(
                 "log-penalty-changed",
-                [
+                &[
                     ("n", number.0.to_string()),
                     ("what", judged::amount(self.w, penalty)),
                     ("reason", one_line(reason)),
                 ],
             ),
-            Happened::PenaltyWithdrawn { number, reason } => {
-                self.say("log-penalty-withdrawn", [("n", number.0.to_string()), ("reason", one_line(reason))])
-            }
+            Happened::PenaltyWithdrawn { number, reason } => self
+                .say("log-penalty-withdrawn", &[("n", number.0.to_string()), ("reason", one_line(reason))]),
             Happened::DisqualificationAsked { entry, reason } => self.say(
                 "log-disqualification-asked",
-                [("who", self.entry(*entry)), ("reason", one_line(reason))],
+                &[("who", self.entry(*entry)), ("reason", one_line(reason))],
             ),
-            Happened::Disqualified { entry } => self.say("log-disqualified", [("who", self.entry(*entry))]),
+            Happened::Disqualified { entry } => self.say("log-disqualified", &[("who", self.entry(*entry))]),
             Happened::DisqualificationRefused { entry, reason } => self.say(
                 "log-disqualification-refused",
-                [("who", self.entry(*entry)), ("reason", one_line(reason))],
+                &[("who", self.entry(*entry)), ("reason", one_line(reason))],
             ),
             what => return self.of_appeals(what),
         })
     }
 
     fn of_appeals(self, what: &Happened) -> Option<String> {
-        let appeal = |key: &str, AppealNo(appeal): AppealNo| self.say(key, [("n", appeal.to_string())]);
+        let appeal = |key: &str, AppealNo(appeal): AppealNo| self.say(key, &[("n", appeal.to_string())]);
         let of_ruling = |key: &str, AppealNo(appeal): AppealNo, RulingNo(ruling): RulingNo| {
-            self.say(key, [("n", appeal.to_string()), ("ruling", ruling.to_string())])
+            self.say(key, &[("n", appeal.to_string()), ("ruling", ruling.to_string())])
         };
         let of_penalty = |key: &str, AppealNo(appeal): AppealNo, PenaltyNo(penalty): PenaltyNo| {
-            self.say(key, [("n", appeal.to_string()), ("penalty", penalty.to_string())])
+            self.say(key, &[("n", appeal.to_string()), ("penalty", penalty.to_string())])
         };
         let of_entry = |key: &str, AppealNo(appeal): AppealNo, entry| {
-            self.say(key, [("n", appeal.to_string()), ("who", self.entry(entry))])
+            self.say(key, &[("n", appeal.to_string()), ("who", self.entry(entry))])
         };
         Some(match what {
             Happened::AppealLodged { appeal, ruling, entry, matter: _ } => {
@@ -111,7 +110,7 @@ impl Teller<'_> {
                 };
                 let reason = (!reason.is_empty()).then(|| one_line(reason));
                 let more = merit.into_iter().chain(reason).flat_map(|one| ["; ".to_owned(), one]);
-                std::iter::once(self.say("log-decided", said)).chain(more).collect()
+                std::iter::once(self.say("log-decided", &said)).chain(more).collect()
             }
             Happened::AppealedFurther { appeal: number } => appeal("log-appealed-further", *number),
             // Told before; a new happening must be told somewhere.

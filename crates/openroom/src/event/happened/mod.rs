@@ -28,8 +28,8 @@ impl<'a> Teller<'a> {
         told.or_else(|| self.of_results(what)).or_else(|| self.of_decisions(what)).unwrap_or_default()
     }
 
-    fn say<const N: usize>(self, key: &str, of: [(&'static str, String); N]) -> String {
-        self.w.say(key, &of)
+    fn say(self, key: &str, of: &[(&'static str, String)]) -> String {
+        self.w.say(key, of)
     }
 
     fn person(self, person: Person) -> String {
@@ -54,35 +54,35 @@ impl<'a> Teller<'a> {
 
     fn of_set_up(self, what: &Happened) -> Option<String> {
         Some(match what {
-            Happened::Opened { unit } => self.say("log-opened", [("unit", unit_of(self.w, Some(*unit)))]),
+            Happened::Opened { unit } => self.say("log-opened", &[("unit", unit_of(self.w, Some(*unit)))]),
             Happened::Appointed { person, role } => self
-                .say("log-appointed", [("who", self.person(*person)), ("role", show::role(self.w, *role))]),
+                .say("log-appointed", &[("who", self.person(*person)), ("role", show::role(self.w, *role))]),
             Happened::Dismissed { person, role } => self
-                .say("log-dismissed", [("who", self.person(*person)), ("role", show::role(self.w, *role))]),
+                .say("log-dismissed", &[("who", self.person(*person)), ("role", show::role(self.w, *role))]),
             Happened::ConditionsSet { conditions: _ } => self.w.t("log-conditions-set"),
             Happened::ConditionsPublished => self.w.t("log-conditions-published"),
             Happened::ConditionsChanged { conditions: _, reason } => {
-                self.say("log-conditions-changed", [("reason", one_line(reason))])
+                self.say("log-conditions-changed", &[("reason", one_line(reason))])
             }
             Happened::Admitted { person, watching } => match watching {
                 Watching::Table { section, table, hands: _ } => self.say(
                     "log-admitted-table",
-                    [
+                    &[
                         ("who", self.person(*person)),
                         ("section", section.to_string()),
                         ("table", table.to_string()),
                     ],
                 ),
-                Watching::Presentation => self.say("log-admitted", [("who", self.person(*person))]),
+                Watching::Presentation => self.say("log-admitted", &[("who", self.person(*person))]),
             },
             Happened::SentAway { person, reason } => {
-                self.say("log-sent-away", [("who", self.person(*person)), ("reason", one_line(reason))])
+                self.say("log-sent-away", &[("who", self.person(*person)), ("reason", one_line(reason))])
             }
             Happened::ClockSet { now, reason } => {
-                self.say("log-clock-set", [("at", hour(*now)), ("reason", one_line(reason))])
+                self.say("log-clock-set", &[("at", hour(*now)), ("reason", one_line(reason))])
             }
             Happened::SectionNamed { section, name } => {
-                self.say("log-section-named", [("section", section.to_string()), ("name", one_line(name))])
+                self.say("log-section-named", &[("section", section.to_string()), ("name", one_line(name))])
             }
             _ => return None,
         })
@@ -96,33 +96,33 @@ impl<'a> Teller<'a> {
                 let captain =
                     captain.map(|captain| self.w.with("event-captain", "who", self.person(captain)));
                 let captain = captain.map_or_else(String::new, |captain| format!(" ({captain})"));
-                format!("{}{captain}", self.say("log-entered", said))
+                format!("{}{captain}", self.say("log-entered", &said))
             }
             Happened::JoinedLate { entry, section, from } => self.say(
                 "log-joined-late",
-                [("who", self.entry(*entry)), ("section", section.to_string()), ("round", from.to_string())],
+                &[("who", self.entry(*entry)), ("section", section.to_string()), ("round", from.to_string())],
             ),
             Happened::Substituted { entry, leaves, comes } => self.say(
                 "log-substituted",
-                [
+                &[
                     ("entry", entry.to_string()),
                     ("comes", self.person(*comes)),
                     ("leaves", self.person(*leaves)),
                 ],
             ),
             Happened::CaptainNamed { entry, captain } => {
-                self.say("log-captain", [("who", self.entry(*entry)), ("captain", self.person(*captain))])
+                self.say("log-captain", &[("who", self.entry(*entry)), ("captain", self.person(*captain))])
             }
             Happened::TeamNamed { entry, name } if name.is_empty() => {
-                self.say("log-team-unnamed", [("entry", entry.to_string())])
+                self.say("log-team-unnamed", &[("entry", entry.to_string())])
             }
             Happened::TeamNamed { entry, name } => {
-                self.say("log-team-named", [("entry", entry.to_string()), ("name", one_line(name))])
+                self.say("log-team-named", &[("entry", entry.to_string()), ("name", one_line(name))])
             }
-            Happened::Withdrew { entry } => self.say("log-withdrew", [("who", self.entry(*entry))]),
+            Happened::Withdrew { entry } => self.say("log-withdrew", &[("who", self.entry(*entry))]),
             Happened::CardFiled { pair, card } => {
                 let pair = pair.both().map(|person| self.person(person)).join(" – ");
-                self.say("log-card-filed", [("who", pair), ("system", one_line(&card.system))])
+                self.say("log-card-filed", &[("who", pair), ("system", one_line(&card.system))])
             }
             Happened::LinedUp { entry, session: _, round, line_up } => {
                 let [ns, ew] =
@@ -131,7 +131,7 @@ impl<'a> Teller<'a> {
                     openroom_cards::Side::ALL.map(|side| crate::words::side(self.w, side));
                 self.say(
                     "log-lined-up",
-                    [
+                    &[
                         ("who", self.entry(*entry)),
                         ("round", round.to_string()),
                         ("seats", format!("{north_south} {ns}, {east_west} {ew}")),
@@ -140,7 +140,7 @@ impl<'a> Teller<'a> {
             }
             Happened::Suspended { person, session, reason } => self.say(
                 "log-suspended",
-                [("who", self.person(*person)), ("n", session.to_string()), ("reason", one_line(reason))],
+                &[("who", self.person(*person)), ("n", session.to_string()), ("reason", one_line(reason))],
             ),
             _ => return None,
         })

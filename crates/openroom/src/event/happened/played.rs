@@ -9,20 +9,20 @@ use crate::event::judged::awarded;
 
 impl Teller<'_> {
     pub(super) fn of_boards(self, what: &Happened) -> Option<String> {
-        let at = |key: &str, line: Line| self.say(key, [("line", line.to_string())]);
+        let at = |key: &str, line: Line| self.say(key, &[("line", line.to_string())]);
         let because = |key: &str, line: Line, reason: &str| {
-            self.say(key, [("line", line.to_string()), ("reason", one_line(reason))])
+            self.say(key, &[("line", line.to_string()), ("reason", one_line(reason))])
         };
         Some(match what {
             Happened::BoardsDealt { boards, dealing: _, digests: _ } => {
-                self.say("log-dealt", [("boards", numbers(*boards))])
+                self.say("log-dealt", &[("boards", numbers(*boards))])
             }
             Happened::BoardsCopied { boards, copies } => {
-                self.say("log-copied", [("boards", numbers(*boards)), ("n", copies.to_string())])
+                self.say("log-copied", &[("boards", numbers(*boards)), ("n", copies.to_string())])
             }
             Happened::DealsTakenOut { session, boards, reason } => self.say(
                 "log-taken-out",
-                [
+                &[
                     ("boards", numbers(*boards)),
                     ("session", session.to_string()),
                     ("reason", one_line(reason)),
@@ -34,7 +34,7 @@ impl Teller<'_> {
                     RedealBecause::NotShuffled => "log-redealt-not-shuffled",
                     RedealBecause::Ordered => "log-redealt",
                 };
-                self.say(key, [("board", board.to_string()), ("reason", one_line(reason))])
+                self.say(key, &[("board", board.to_string()), ("reason", one_line(reason))])
             }
             Happened::Postponed { line, reason } => because("log-postponed", *line, reason),
             Happened::PlayRequired { line } => at("log-required", *line),
@@ -42,7 +42,7 @@ impl Teller<'_> {
             Happened::CancellationLifted { line } => at("event-not-cancelled", *line),
             Happened::Fouled { session, board, forms, reason } => self.say(
                 "log-fouled",
-                [
+                &[
                     ("board", board.to_string()),
                     ("session", session.to_string()),
                     ("lines", lines(forms.iter().map(|(line, _)| *line))),
@@ -50,23 +50,23 @@ impl Teller<'_> {
                 ],
             ),
             Happened::NotComparable { lines: of, by: _ } => {
-                self.say("log-not-comparable", [("lines", lines(of.iter().copied()))])
+                self.say("log-not-comparable", &[("lines", lines(of.iter().copied()))])
             }
             Happened::BoardSubstituted { lines: of, reason } => self.say(
                 "log-board-substituted",
-                [("lines", lines(of.iter().copied())), ("reason", one_line(reason))],
+                &[("lines", lines(of.iter().copied())), ("reason", one_line(reason))],
             ),
             Happened::RecordBrought { line, note, digest: _ } => {
-                self.say("log-record", [("line", line.to_string()), ("cases", note.cases.len().to_string())])
+                self.say("log-record", &[("line", line.to_string()), ("cases", note.cases.len().to_string())])
             }
             Happened::RecordStrayed { line, why: _ } => at("event-record", *line),
             Happened::ReviewClosed { line, case, finding } => self.say(
                 "log-review-closed",
-                [("line", line.to_string()), ("case", case.to_string()), ("finding", one_line(finding))],
+                &[("line", line.to_string()), ("case", case.to_string()), ("finding", one_line(finding))],
             ),
             Happened::Registered { deviation } => self.say(
                 "log-registered",
-                [
+                &[
                     ("line", deviation.line.to_string()),
                     ("who", self.person(deviation.player)),
                     ("call", self.w.call(deviation.call)),
@@ -74,10 +74,10 @@ impl Teller<'_> {
                 ],
             ),
             Happened::FileKept { file, about, digest: _ } => {
-                self.say("log-file-kept", [("n", file.0.to_string()), ("about", self.about(*about))])
+                self.say("log-file-kept", &[("n", file.0.to_string()), ("about", self.about(*about))])
             }
             Happened::FileRemoved { file, reason } => {
-                self.say("log-file-removed", [("n", file.0.to_string()), ("reason", one_line(reason))])
+                self.say("log-file-removed", &[("n", file.0.to_string()), ("reason", one_line(reason))])
             }
             _ => return None,
         })
@@ -85,12 +85,12 @@ impl Teller<'_> {
 
     pub(super) fn of_results(self, what: &Happened) -> Option<String> {
         let result = |key: &str, line: Line, score: &Score| {
-            self.say(key, [("line", line.to_string()), ("score", self.score(line, score))])
+            self.say(key, &[("line", line.to_string()), ("score", self.score(line, score))])
         };
         Some(match what {
             Happened::ResultEntered { line, side, score } => self.say(
                 "log-entered-by",
-                [
+                &[
                     ("line", line.to_string()),
                     ("score", self.score(*line, score)),
                     ("side", crate::words::side(self.w, *side)),
@@ -100,7 +100,7 @@ impl Teller<'_> {
             Happened::ResultAgreed { line, score } => result("log-agreed", *line, score),
             Happened::ErrorClaimed { claim, line, entry, text } => self.say(
                 "log-error-claimed",
-                [
+                &[
                     ("n", claim.0.to_string()),
                     ("line", line.to_string()),
                     ("who", self.entry(*entry)),
@@ -108,11 +108,11 @@ impl Teller<'_> {
                 ],
             ),
             Happened::ClaimSettled { claim, finding } => {
-                self.say("log-claim-settled", [("n", claim.0.to_string()), ("finding", one_line(finding))])
+                self.say("log-claim-settled", &[("n", claim.0.to_string()), ("finding", one_line(finding))])
             }
             Happened::ResultCorrected { line, score, reason, by: _, under: _ } => self.say(
                 "log-corrected",
-                [
+                &[
                     ("line", line.to_string()),
                     ("score", self.score(*line, score)),
                     ("reason", one_line(reason)),
@@ -120,10 +120,12 @@ impl Teller<'_> {
             ),
             Happened::ResultRestored { line, score: Some(score) } => result("log-restored", *line, score),
             Happened::ResultRestored { line, score: None } => {
-                self.say("log-restored-empty", [("line", line.to_string())])
+                self.say("log-restored-empty", &[("line", line.to_string())])
             }
-            Happened::CorrectionConsented { line } => self.say("log-consented", [("line", line.to_string())]),
-            Happened::ScoresPublished { session } => self.say("log-published", [("n", session.to_string())]),
+            Happened::CorrectionConsented { line } => {
+                self.say("log-consented", &[("line", line.to_string())])
+            }
+            Happened::ScoresPublished { session } => self.say("log-published", &[("n", session.to_string())]),
             _ => return None,
         })
     }
@@ -148,8 +150,8 @@ impl Teller<'_> {
         match about {
             About::Event => self.w.t("log-about-event"),
             About::Person(person) => self.person(person),
-            About::Ruling(ruling) => self.say("log-about-ruling", [("n", ruling.0.to_string())]),
-            About::Appeal(appeal) => self.say("log-about-appeal", [("n", appeal.0.to_string())]),
+            About::Ruling(ruling) => self.say("log-about-ruling", &[("n", ruling.0.to_string())]),
+            About::Appeal(appeal) => self.say("log-about-appeal", &[("n", appeal.0.to_string())]),
         }
     }
 }

@@ -12,22 +12,22 @@ impl Teller<'_> {
         Some(match what {
             Happened::Seated { order } => {
                 let numbers: Vec<String> = order.iter().map(ToString::to_string).collect();
-                self.say("log-seated", [("n", order.len().to_string()), ("order", numbers.join(", "))])
+                self.say("log-seated", &[("n", order.len().to_string()), ("order", numbers.join(", "))])
             }
             Happened::Started { sections } => {
                 let session = self.event.session_no();
                 let parts =
                     (1..).map(Section).zip(sections).map(|(section, start)| self.begins(section, start));
                 let parts: Vec<String> = parts.collect();
-                self.say("log-started", [("n", session.to_string()), ("sections", parts.join("; "))])
+                self.say("log-started", &[("n", session.to_string()), ("sections", parts.join("; "))])
             }
             Happened::StartTakenBack { reason } => {
                 let session = self.event.session_no() + 1;
-                self.say("log-start-taken-back", [("n", session.to_string()), ("reason", one_line(reason))])
+                self.say("log-start-taken-back", &[("n", session.to_string()), ("reason", one_line(reason))])
             }
             Happened::CutShort { section, after, reason } => self.say(
                 "log-cut-short",
-                [
+                &[
                     ("section", section.to_string()),
                     ("round", after.to_string()),
                     ("reason", one_line(reason)),
@@ -40,13 +40,13 @@ impl Teller<'_> {
                     ("round", round.to_string()),
                     ("pairings", self.pairings(*section, draw)),
                 ];
-                self.say("log-drawn", said)
+                self.say("log-drawn", &said)
             }
             Happened::DrawTakenBack { section, reason } => {
                 let round = self.playing(*section).map_or(0, |playing| playing.draws.len()) + 1;
                 self.say(
                     "log-draw-taken-back",
-                    [
+                    &[
                         ("section", section.to_string()),
                         ("round", round.to_string()),
                         ("reason", one_line(reason)),
@@ -60,7 +60,7 @@ impl Teller<'_> {
                 let who = entry.map_or_else(|| who.to_string(), |entry| self.entry(entry));
                 self.say(
                     "log-tie-broken",
-                    [("who", who), ("round", (stage + 1).to_string()), ("reason", one_line(reason))],
+                    &[("who", who), ("round", (stage + 1).to_string()), ("reason", one_line(reason))],
                 )
             }
             Happened::RoundStarted { section, round } => {
@@ -68,7 +68,7 @@ impl Teller<'_> {
                 let boards = playing.map_or_else(String::new, |playing| boards_of(playing, *round));
                 self.say(
                     "log-round",
-                    [
+                    &[
                         ("section", section.to_string()),
                         ("round", round.to_string()),
                         ("rounds", playing.map_or(0, |playing| playing.rounds).to_string()),
@@ -76,10 +76,10 @@ impl Teller<'_> {
                     ],
                 )
             }
-            Happened::MovementChanged { section, change, by: _ } => self.changed(*section, change),
+            Happened::MovementChanged { section, change, by: _ } => self.changed(*section, *change),
             Happened::Returned { section, contestant, from } => self.say(
                 "log-returned",
-                [("who", self.contestant(*section, *contestant)), ("round", from.unwrap_or(1).to_string())],
+                &[("who", self.contestant(*section, *contestant)), ("round", from.unwrap_or(1).to_string())],
             ),
             _ => return None,
         })
@@ -93,7 +93,7 @@ impl Teller<'_> {
         let heading = match &start.plan {
             Plan::Movement(movement) => self.say(
                 "movement-heading",
-                [
+                &[
                     ("kind", movement.kind.to_string()),
                     ("who", who),
                     ("tables", movement.tables().to_string()),
@@ -104,10 +104,10 @@ impl Teller<'_> {
             ),
             Plan::Swiss { rounds, boards } => self.say(
                 "log-begins-swiss",
-                [("who", who), ("rounds", rounds.to_string()), ("boards", boards.to_string())],
+                &[("who", who), ("rounds", rounds.to_string()), ("boards", boards.to_string())],
             ),
             Plan::Knockout { boards } => {
-                self.say("log-begins-knockout", [("who", who), ("boards", boards.to_string())])
+                self.say("log-begins-knockout", &[("who", who), ("boards", boards.to_string())])
             }
         };
         format!("{}: {heading}", self.w.with("score-section", "name", section))
@@ -123,7 +123,7 @@ impl Teller<'_> {
         met.chain(bye).collect::<Vec<_>>().join("; ")
     }
 
-    fn changed(self, section: Section, change: &Change) -> String {
+    fn changed(self, section: Section, change: Change) -> String {
         let boards = |set: BoardSet| {
             let numbers = self.playing(section).map(|playing| playing.movement.board_numbers(set));
             numbers.map_or_else(String::new, |(first, last)| runs(&(first..=last).collect::<Vec<_>>()))
@@ -131,7 +131,7 @@ impl Teller<'_> {
         let at = |key: &str, round: u16, table: u16| {
             self.say(
                 key,
-                [
+                &[
                     ("section", section.to_string()),
                     ("round", round.to_string()),
                     ("table", table.to_string()),
@@ -141,7 +141,7 @@ impl Teller<'_> {
         let with = |key: &str, round: u16, table: u16, set: BoardSet| {
             self.say(
                 key,
-                [
+                &[
                     ("section", section.to_string()),
                     ("round", round.to_string()),
                     ("table", table.to_string()),
@@ -149,19 +149,19 @@ impl Teller<'_> {
                 ],
             )
         };
-        match *change {
+        match change {
             Change::Withdraw { contestant, after } => self.say(
                 "log-plays-until",
-                [("who", self.contestant(section, contestant)), ("round", after.to_string())],
+                &[("who", self.contestant(section, contestant)), ("round", after.to_string())],
             ),
             Change::Late { contestant, from } => self.say(
                 "log-plays-from",
-                [("who", self.contestant(section, contestant)), ("round", from.to_string())],
+                &[("who", self.contestant(section, contestant)), ("round", from.to_string())],
             ),
             Change::TurnTable { round, table } => at("log-turned", round, table),
             Change::Exchange { round, one, other } => self.say(
                 "log-exchanged",
-                [
+                &[
                     ("round", round.to_string()),
                     ("one", self.contestant(section, one)),
                     ("other", self.contestant(section, other)),
