@@ -329,10 +329,11 @@ fn replace(revoke: &Revoke, trick: &mut Correction, case: &mut Case<'_>) -> Ask<
 /// Whether the player took his card back and played another.
 fn change(played: &Played, by: Provision, trick: &mut Correction, case: &mut Case<'_>) -> Ask<bool> {
     let penalty = if by == L62C2 { Penalty::Free } else { Penalty::First };
-    let cards = trick.instead_of(played, penalty, case);
-    if cards.is_empty() {
+    // Who holds no other card of the suit is asked as well: whether he is must tell nobody what he holds.
+    if (trick.legal(played.by, None, penalty, case) - Cards::of(played.card)).is_empty() {
         return Ok(false);
     }
+    let cards = trick.instead_of(played, penalty, case);
     let player = case.player_of(played.by);
     let choice = Choice::ChangeCard { hand: played.by, card: played.card, cards };
     let Answer::Card(card, _) = case.choose(by, player, choice)? else { return Ok(false) };
