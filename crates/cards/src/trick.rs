@@ -27,10 +27,10 @@ impl Trick {
     /// Who wins it as it lies: the highest trump, otherwise the highest of the suit led.
     #[inline]
     pub fn winner(&self, denomination: Denomination) -> Option<Seat> {
-        let (led, trump) = (self.cards[self.leader]?.suit(), denomination.trump());
+        let led = Cards::suit(self.cards[self.leader]?.suit());
+        let trumps = denomination.trump().map_or(Cards::EMPTY, Cards::suit);
         let strength = |card: Card| {
-            let suit = card.suit();
-            (u8::from(Some(suit) == trump) << 7) | (u8::from(suit == led) << 6) | card.index()
+            (u8::from(trumps.contains(card)) << 7) | (u8::from(led.contains(card)) << 6) | card.index()
         };
         let of = |seat: &Seat| self.cards[*seat].map_or(0, strength);
         Seat::ALL.into_iter().max_by_key(of)
