@@ -156,16 +156,19 @@ impl Auction {
     }
 
     /// Who calls next in rotation, whether or not the auction is over.
+    #[inline]
     pub fn next(&self) -> Seat {
         self.last.map_or(self.dealer, Seat::lho)
     }
 
     /// Whose turn it is; none when the auction is over.
+    #[inline]
     pub fn turn(&self) -> Option<Seat> {
         (!self.is_over()).then(|| self.next())
     }
 
     /// Whether enough players have passed, and none of them out of rotation.
+    #[inline]
     pub fn is_over(&self) -> bool {
         self.has_enough_passes() && self.skipped.is_none()
     }
@@ -195,6 +198,7 @@ impl Auction {
     }
 
     /// What the auction itself allows a player to call.
+    #[inline]
     pub fn allows(&self, by: Seat) -> Calls {
         let mut calls = Calls::bids_above(self.bid.map(|(_, bid)| bid)).with(Call::Pass);
         if self.may_double(by) {

@@ -10,11 +10,13 @@ use crate::{Calls, Phase, Restriction, Rule, Table, law59};
 
 impl Table {
     /// The calls that the player may legally make now; none when it is not his turn, or the tray has not come to him.
+    #[inline]
     pub fn legal_calls(&self, seat: Seat) -> Calls {
         if self.has_tray(seat) { self.lawful_calls(seat) } else { Calls::NONE }
     }
 
     /// The same, wherever the tray is.
+    #[inline]
     pub(crate) fn lawful_calls(&self, seat: Seat) -> Calls {
         let auction = &self.position.auction;
         if self.position.contract.is_some() || auction.turn() != Some(seat) {
@@ -122,12 +124,11 @@ impl Table {
     }
 
     /// The cards that may legally be played from this hand now; none when it is not its turn.
+    #[inline]
     pub fn legal_cards(&self, seat: Seat) -> Cards {
-        let on_turn = match self.phase() {
-            Phase::Play | Phase::Clarification => self.position.turn() == Some(seat),
-            Phase::Auction | Phase::Over => false,
-        };
-        if on_turn && !self.position.suspended { self.fold_cards(seat, |_, _| ()) } else { Cards::EMPTY }
+        let position = &self.position;
+        let on_turn = position.to_play() == Some(seat) && !self.is_end_on_tray();
+        if on_turn && !position.suspended { self.fold_cards(seat, |_, _| ()) } else { Cards::EMPTY }
     }
 
     /// The provision that forbids the card; none where it is legal.
@@ -164,12 +165,13 @@ impl Table {
         self.fold_cards_under(seat, |one| law59::shown_to_be_played(one).is_empty(), |_, _| ())
     }
 
+    #[inline]
     fn fold_cards(&self, seat: Seat, seen: impl FnMut(Provision, Cards)) -> Cards {
         self.fold_cards_under(seat, |_| true, seen)
     }
 
-    /// Follow suit, then lead restrictions, then what is demanded, then penalty cards, then what he himself has shown or
-    /// named; of restrictions only those that count.
+    /// Follow suit, then what restricts him; of restrictions only those that count.
+    #[inline]
     fn fold_cards_under(
         &self,
         seat: Seat,
@@ -178,9 +180,8 @@ impl Table {
     ) -> Cards {
         let mut cards = self.position.may_hold(seat);
         let led = self.position.trick().and_then(crate::TrickSoFar::suit_led);
-        let hand = self.position.hands[seat];
         if let Some(suit) = led
-            && !hand.in_suit(suit).is_empty()
+            && !self.position.hands[seat].in_suit(suit).is_empty()
         {
             cards = cards.in_suit(suit);
             seen(L44C, cards);
@@ -188,7 +189,18 @@ impl Table {
         if self.restrictions.is_empty() {
             return cards;
         }
-        let mut left = Left { cards, follows: self.may_follow_unrecorded(seat), seen };
+        self.fold_restrictions(seat, counts, Left { cards, follows: self.may_follow_unrecorded(seat), seen })
+    }
+
+    /// Lead restrictions, then what is demanded, then penalty cards, then what he himself has shown or named.
+    fn fold_restrictions<Seen: FnMut(Provision, Cards)>(
+        &self,
+        seat: Seat,
+        counts: impl Fn(&Restriction) -> bool,
+        mut left: Left<Seen>,
+    ) -> Cards {
+        let led = self.position.trick().and_then(crate::TrickSoFar::suit_led);
+        let hand = self.position.hands[seat];
         let on_him = || self.restrictions.iter().filter(|one| one.on == seat && one.holds() && counts(one));
         for restriction in on_him().filter(|_| led.is_none()) {
             match restriction.rule {

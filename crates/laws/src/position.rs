@@ -171,21 +171,30 @@ impl Position {
     }
 
     /// The trick that is being played.
+    #[inline]
     pub fn trick(&self) -> Option<&TrickSoFar> {
         self.tricks.get(self.current as usize)
     }
 
     /// Whose turn it is to call or to play from his hand; none when nobody's.
+    #[inline]
     pub fn turn(&self) -> Option<Seat> {
+        let calls = if self.contract.is_none() { self.auction.turn() } else { None };
+        match calls {
+            Some(seat) => Some(seat).filter(|_| self.ended.is_none()),
+            None => self.to_play(),
+        }
+    }
+
+    /// The hand from which a card is to be played; none before the auction is over and when the play is.
+    #[inline]
+    pub(crate) fn to_play(&self) -> Option<Seat> {
         if self.ended.is_some() {
             return None;
         }
         let Some(contract) = self.contract else {
-            return match self.auction.turn() {
-                Some(seat) => Some(seat),
-                None if self.face_down.is_some() => None,
-                None => self.auction.contract().map(|contract| contract.declarer.lho()),
-            };
+            let presumed = self.auction.contract().filter(|_| self.face_down.is_none());
+            return presumed.map(|contract| contract.declarer.lho());
         };
         if self.awarded.is_some() {
             return None;
@@ -209,6 +218,7 @@ impl Position {
     }
 
     /// The cards that may be in a hand, known or not.
+    #[inline]
     pub fn may_hold(&self, seat: Seat) -> Cards {
         if self.unknown[seat] == 0 { self.hands[seat] } else { self.hands[seat] | self.pool }
     }

@@ -83,11 +83,13 @@ impl Table {
     }
 
     /// Whether the tray lies on this player's side of the screen, so that he can call; without screens always.
+    #[inline]
     pub fn has_tray(&self, seat: Seat) -> bool {
         self.settings.screens.are_together(seat, self.tray)
     }
 
     /// Whether the auction has ended on one side of the screen and the tray with the last calls is still there.
+    #[inline]
     pub fn is_end_on_tray(&self) -> bool {
         self.settings.screens != Screens::None
             && self.position.contract.is_none()

@@ -28,6 +28,7 @@ impl Random {
         self.bytes.as_ref().is_some_and(VecDeque::is_empty)
     }
 
+    #[inline]
     fn next(&mut self) -> u32 {
         if let Some(byte) = self.bytes.as_mut().and_then(VecDeque::pop_front) {
             let low = self.bytes.as_mut().and_then(VecDeque::pop_front).unwrap_or(0);
@@ -40,6 +41,7 @@ impl Random {
     }
 
     /// A number below this one; 0 where there is none.
+    #[inline]
     pub fn below(&mut self, end: u32) -> u32 {
         ((u64::from(self.next()) * u64::from(end)) >> 32) as u32
     }
