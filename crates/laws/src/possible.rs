@@ -11,7 +11,7 @@ use crate::{
 impl Table {
     /// Whether such a thing can happen at this point of the board. One line an act.
     pub(crate) fn possible(&self, act: &Act) -> Result<(), Why> {
-        if self.acts >= u16::MAX - 64 || self.cases.len() >= usize::from(u16::MAX) {
+        if self.is_full() {
             return Err(Why::Full);
         }
         if self.position.ended.is_some() && act.moves_on() {
@@ -85,6 +85,11 @@ impl Table {
                 && !self.cases.iter().any(|case| matches!(case.matter, Matter::WrongBoard(_)))),
             _ => Ok(()),
         }
+    }
+
+    /// Whether the record has no numbers left for what may follow from an act.
+    pub(crate) fn is_full(&self) -> bool {
+        self.acts >= u16::MAX - 64 || self.cases.len() >= usize::from(u16::MAX)
     }
 
     fn can_play(&self, by: Seat, card: Card) -> Result<(), Why> {

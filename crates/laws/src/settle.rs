@@ -92,7 +92,7 @@ impl Table {
                 }
             } else if let Some((lead, accepted)) = self.lead_put_out_before() {
                 if accepted {
-                    self.emit(Event::Acted(self.next_act(), lead));
+                    self.emit_act(lead);
                 } else {
                     self.take_first(lead);
                 }

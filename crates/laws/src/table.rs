@@ -127,6 +127,7 @@ impl Table {
     }
 
     /// Whose turn it is to call, or from whose hand a card is to be played.
+    #[inline]
     pub fn turn(&self) -> Option<Seat> {
         if self.is_end_on_tray() { None } else { self.position.turn() }
     }
@@ -236,6 +237,13 @@ impl Table {
     pub(crate) fn emit(&mut self, event: Event) {
         self.apply(&event);
         self.log.push(event);
+    }
+
+    /// The same of an act that is made now.
+    pub(crate) fn emit_act(&mut self, act: Act) {
+        let at = self.next_act();
+        self.apply_act(at, &act);
+        self.log.push(Event::Acted(at, act));
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod attend;
 mod counts;
+mod plain;
 mod refuse;
 
 use openroom_cards::Cards;
@@ -16,6 +17,16 @@ use crate::{
 impl Table {
     /// Takes an act. A refused act leaves the table exactly as it was.
     pub fn act(&mut self, act: Act) -> Result<(), Refusal> {
+        if self.is_plain(&act) {
+            self.emit_act(act);
+            return Ok(());
+        }
+        self.act_at_length(act)
+    }
+
+    /// Takes an act that may be refused, be irregular, or meet something that is open.
+    #[cold]
+    pub(crate) fn act_at_length(&mut self, act: Act) -> Result<(), Refusal> {
         if let Err(why) =
             self.possible(&act).and_then(|()| self.prevents(&act)).and_then(|()| self.has_a_place(&act))
         {
@@ -75,19 +86,6 @@ impl Table {
 
     /// Makes an act that is possible: it may be an answer, be held, or take up what nobody noticed.
     fn make(&mut self, act: Act) {
-        if self.is_regular_so_far()
-            && self.position.face_down.is_none()
-            && let Act::Call { .. } | Act::Play { .. } = act
-        {
-            self.judge_and_put(act);
-        } else {
-            self.make_amid(act);
-        }
-    }
-
-    /// Makes an act to which something that has happened, or a lead face down, may give another meaning.
-    #[cold]
-    fn make_amid(&mut self, act: Act) {
         let act = self.as_played(self.as_replacement(act));
         let at = self.next_act();
         if let Act::Object { .. } | Act::Acquiesce { .. } | Act::FindCard { .. } = act
@@ -191,7 +189,7 @@ impl Table {
         let (card, hidden) = if law67::is_rather_kept(low, high, led) { (low, high) } else { (high, low) };
         let act = Act::PlayHiding { by: it.by, card, hidden, seen: Seen::Unknown };
         let (below, top) = (self.judge(&act), self.judge(&Act::Play { by: it.by, card }));
-        self.emit(Event::Acted(self.next_act(), act));
+        self.emit_act(act);
         self.heed(below);
         self.heed(top);
     }
@@ -199,7 +197,7 @@ impl Table {
     /// A call or a card is made, and judged by how things stood before.
     fn judge_and_put(&mut self, act: Act) {
         let verdict = self.judge(&act);
-        self.emit(Event::Acted(self.next_act(), act));
+        self.emit_act(act);
         if !matches!(verdict, Verdict::Regular) {
             self.heed(verdict);
         }
@@ -229,7 +227,7 @@ impl Table {
         if self.possible(&act).is_err() {
             return;
         }
-        self.emit(Event::Acted(self.next_act(), act));
+        self.emit_act(act);
         self.open_now(matter, Notice::ByTable);
     }
 

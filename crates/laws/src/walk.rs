@@ -1,12 +1,14 @@
 //! A random walker: any act by anyone at any time, with random answers.
 //!
 //! It checks what must hold whatever happens: nothing panics, the table is never stuck, a refused act changes nothing,
-//! the stored events give the same table, cards are conserved, no view shows what its owner may not know.
+//! the stored events give the same table, the short way of an act gives what the long one does, cards are conserved, no
+//! view shows what its owner may not know.
 
 mod acts;
 mod aim;
 mod check;
 mod onward;
+mod plain;
 mod private;
 mod procedure;
 mod random;
@@ -123,7 +125,12 @@ fn step(
         Input::Act(_) | Input::Answer(..) => None,
     };
     let before = (act.is_some() || random.one_in(4)).then(|| table.clone());
+    let at_length = plain::at_length(table, &input);
     let taken = apply(table, input);
+    if let Some(at_length) = at_length {
+        plain::same(table, &at_length)?;
+        tally.plain += 1;
+    }
     plant(table);
     tally.act(table, &taken);
     if let Some(before) = &before {
@@ -176,7 +183,7 @@ fn set_up(random: &mut Random) -> SetUp {
     setup
 }
 
-fn deal(random: &mut Random) -> BySeat<Cards> {
+pub(crate) fn deal(random: &mut Random) -> BySeat<Cards> {
     let mut rest = Cards::PACK;
     BySeat::from_fn(|_| {
         let mut hand = Cards::EMPTY;

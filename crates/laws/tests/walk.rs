@@ -40,7 +40,7 @@ fn nothing_that_happens_breaks_the_table() {
     let never: Vec<_> = kinds_of_acts().into_iter().filter(|kind| !tally.acts.contains_key(kind)).collect();
     assert!(boards < SOME || never.is_empty(), "the walker makes no {never:?}");
     assert!(rare.is_empty(), "rare in {} acts: {rare:?}", tally.taken);
-    let looked = [tally.compared, tally.unaware, tally.ended, tally.screened];
+    let looked = [tally.compared, tally.unaware, tally.ended, tally.screened, tally.plain];
     assert!(boards < MANY || looked.iter().all(|times| *times > boards), "hardly looked: {looked:?}");
 }
 

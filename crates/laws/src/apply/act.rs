@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl Table {
-    pub(super) fn apply_act(&mut self, at: ActNo, act: &Act) {
+    pub(crate) fn apply_act(&mut self, at: ActNo, act: &Act) {
         if act.is_numbered() {
             self.acts = at.0 + 1;
         }

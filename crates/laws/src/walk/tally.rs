@@ -21,6 +21,8 @@ pub struct Tally {
     pub unaware: u64,
     /// What players were shown and told, compared with a table where other calls are on the tray across the screen.
     pub screened: u64,
+    /// Acts that took the short way, compared with the long one.
+    pub plain: u64,
     /// How often legal acts and answers brought a board to its end from wherever it was.
     pub ended: u64,
     /// Per Law, kind of matter and edition.
@@ -90,6 +92,7 @@ impl Tally {
         self.compared += other.compared;
         self.unaware += other.unaware;
         self.screened += other.screened;
+        self.plain += other.plain;
         self.ended += other.ended;
         for (key, count) in &other.matters {
             let sum = self.matters.entry(*key).or_default();
