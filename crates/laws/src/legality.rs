@@ -127,7 +127,7 @@ impl Table {
     #[inline]
     pub fn legal_cards(&self, seat: Seat) -> Cards {
         let position = &self.position;
-        let on_turn = position.to_play() == Some(seat) && !self.is_end_on_tray();
+        let on_turn = position.plays_next() == Some(seat) && !self.is_end_on_tray();
         if on_turn && !position.suspended { self.fold_cards(seat, |_, _| ()) } else { Cards::EMPTY }
     }
 

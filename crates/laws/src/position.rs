@@ -182,13 +182,13 @@ impl Position {
         let calls = if self.contract.is_none() { self.auction.turn() } else { None };
         match calls {
             Some(seat) => Some(seat).filter(|_| self.ended.is_none()),
-            None => self.to_play(),
+            None => self.plays_next(),
         }
     }
 
     /// The hand from which a card is to be played; none before the auction is over and when the play is.
     #[inline]
-    pub(crate) fn to_play(&self) -> Option<Seat> {
+    pub(crate) fn plays_next(&self) -> Option<Seat> {
         if self.ended.is_some() {
             return None;
         }
