@@ -2,7 +2,11 @@
 
 use openroom_cards::Seat;
 
-use crate::{Act, ActNo, Disclosure, Event, Matter, Notice, Screens, Table, Who};
+use crate::law24::ShownInAuction;
+use crate::{
+    Act, ActNo, CaseRecord, Disclosure, Event, Exposure, Given, Matter, Notice, Order, Phase, Screens, Table,
+    Who,
+};
 
 impl Table {
     /// Whether this person perceives the act. What a player is told in writing, asks or looks up behind a screen is
@@ -28,6 +32,9 @@ impl Table {
             | Act::ConsultCard { by, .. }
             | Act::UseAid { by } => {
                 self.settings.screens.are_together(*by, seat) && self.reaches(*by, seat, act)
+            }
+            Act::SpreadHand { by } | Act::ExposeCards { by, .. } if self.phase() == Phase::Auction => {
+                !is_hidden_by_screen(act) || self.settings.screens.are_together(*by, seat)
             }
             _ => true,
         }
@@ -68,6 +75,7 @@ impl Table {
     pub(crate) fn is_between_others(&self, of: Who, matter: &Matter, notice: Notice) -> bool {
         let Who::Player(viewer) = of else { return false };
         let (half, for_opponents): (Seat, bool) = match matter {
+            Matter::ShownInAuction(it) => return self.is_shown_to_others(of, it),
             Matter::NotEntitled(it) => (it.offender, false),
             Matter::ActedBeforeRuling(it) => (it.offender, true),
             Matter::WrongReview(it) => (it.offender, false),
@@ -88,6 +96,25 @@ impl Table {
         written && !is_his
     }
 
+    /// Whether cards were let be seen on the other side of the screen, and the Director has not found that the partner
+    /// there saw them.
+    fn is_shown_to_others(&self, of: Who, it: &ShownInAuction) -> bool {
+        let found = |case: &CaseRecord| {
+            let faced = |given: &Given| matches!(given.order, Order::LeaveFaced { .. });
+            matches!(&case.matter, Matter::ShownInAuction(one) if one == it) && case.orders.iter().any(faced)
+        };
+        it.how.is_hidden_by_screen()
+            && self.is_across_in_auction(of, it.offender, it.at)
+            && !self.cases.iter().any(found)
+    }
+
+    /// Whether it was done on the other side of the screen while calls were made.
+    fn is_across_in_auction(&self, of: Who, by: Seat, at: ActNo) -> bool {
+        let Who::Player(viewer) = of else { return false };
+        let in_auction = || self.phase() == Phase::Auction || self.calls.iter().any(|made| made.at > at);
+        !self.settings.screens.are_together(viewer, by) && in_auction()
+    }
+
     /// The numbers of the record that this person does not know of: acts that he did not perceive, calls that he has not
     /// seen, among them those that an order put in the place of others.
     pub(crate) fn unknown_to(&self, of: Who) -> Vec<ActNo> {
@@ -96,7 +123,11 @@ impl Table {
         }
         let unknown = |event: &Event| match event {
             Event::Acted(at, act) if act.is_numbered() => {
-                (!self.perceives(of, act) || self.is_across(of, act)).then_some(*at)
+                let shown_across = || {
+                    let by = act.by().filter(|_| is_hidden_by_screen(act));
+                    by.is_some_and(|by| self.is_across_in_auction(of, by, *at))
+                };
+                (!self.perceives(of, act) || self.is_across(of, act) || shown_across()).then_some(*at)
             }
             _ => None,
         };
@@ -117,6 +148,29 @@ impl Table {
             Act::DrawAttention { by: Who::Player(by), .. } => across(*by),
             Act::CallTogether { calls } => Seat::ALL.into_iter().any(|by| calls[by].is_some() && across(by)),
             _ => false,
+        }
+    }
+}
+
+/// Whether cards are let be seen in a way that a screen hides.
+fn is_hidden_by_screen(act: &Act) -> bool {
+    match act {
+        Act::SpreadHand { .. } => true,
+        Act::ExposeCards { how, .. } => how.is_hidden_by_screen(),
+        _ => false,
+    }
+}
+
+impl Exposure {
+    /// Whether a screen hides it from the other side. What is said is heard there, and a lead lies in the middle.
+    fn is_hidden_by_screen(self) -> bool {
+        match self {
+            Exposure::Led | Exposure::Named => false,
+            Exposure::Dropped
+            | Exposure::Held
+            | Exposure::Shown
+            | Exposure::AsDummy
+            | Exposure::ByAnother(_) => true,
         }
     }
 }

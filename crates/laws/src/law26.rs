@@ -5,8 +5,8 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ActNo, Answer, Ask, Case, CaseRecord, Choice, Denominations, Finding, Matter, Order, Rule, Ruled, Said,
-    Table, Until,
+    ActNo, Answer, Ask, Case, CaseRecord, CaseState, Choice, Denominations, Finding, Matter, Order,
+    Restriction, Rule, Ruled, Said, Table, Until,
 };
 
 /// A player is on lead for the first time, and a call of his partner was withdrawn.
@@ -52,11 +52,31 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
 
 /// Whether he has said before, at an earlier turn to lead that came to nothing, what the first lead may be.
 fn is_chosen(table: &Table, lead: &FirstLead) -> bool {
-    table.restrictions().filter(|one| one.on == lead.leader).any(|one| {
+    chosen_by(table, lead.leader).any(|it| it.withdrawn == lead.withdrawn)
+}
+
+/// The turns to lead at which he said what this player must or may not lead, as far as that still binds.
+fn chosen_by(table: &Table, leader: Seat) -> impl Iterator<Item = &FirstLead> {
+    table.imposed().filter(move |one| one.on == leader).filter_map(|one| {
         let chooses = matches!(one.rule, Rule::MustLead(_) | Rule::MayNotLead(_));
         let from = one.from.filter(|_| chooses).and_then(|(from, _)| table.cases().get(from.index()));
-        matches!(from.map(|case| &case.matter), Some(Matter::FirstLead(it)) if it.withdrawn == lead.withdrawn)
+        match from.map(|case| &case.matter) {
+            Some(Matter::FirstLead(it)) => Some(it),
+            _ => None,
+        }
     })
+}
+
+/// Whether it is what declarer may say of a first lead, and he has said it.
+pub(crate) fn is_said(table: &Table, one: &Restriction) -> bool {
+    let Rule::LeadMayBeRestricted { withdrawn, .. } = one.rule else { return false };
+    let coming = coming(table);
+    let is_ruled = |case: &CaseRecord| {
+        let of_it = matches!(&case.matter, Matter::FirstLead(it)
+            if it.withdrawn.contains(&withdrawn) && Some(it) == coming.as_ref());
+        of_it && case.state == CaseState::Closed
+    };
+    table.cases().iter().any(is_ruled) || chosen_by(table, one.on).any(|it| it.withdrawn.contains(&withdrawn))
 }
 
 /// The first lead of which declarer may say what it is, whether or not he has been asked.
@@ -64,7 +84,7 @@ pub(crate) fn coming(table: &Table) -> Option<FirstLead> {
     let leader = table.position().on_lead().filter(|leader| table.position().is_defender(*leader))?;
     let offender = leader.partner();
     let withdrawn: Vec<ActNo> = table
-        .restrictions()
+        .imposed()
         .filter(|one| one.on == leader)
         .filter_map(|one| match one.rule {
             Rule::LeadMayBeRestricted { withdrawn, .. } => Some(withdrawn),

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::law41::Time;
 use crate::matter::in_play;
-use crate::{Act, Ask, Case, Event, Inspection, Matter, Order, Phase, Table};
+use crate::{Act, Ask, Case, Event, Inspection, Matter, Order, Phase, Played, Table};
 
 /// A player pointed out that a card of a quitted trick lies the wrong way.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -147,11 +147,17 @@ fn is_too_late_to_look(table: &Table, by: Seat, trick: u8) -> bool {
 }
 
 fn anybody_played_after(table: &Table, trick: u8) -> bool {
-    table.plays().iter().any(|one| one.trick > trick && one.standing.counts())
+    is_next_played(table, trick) || table.plays().iter().any(|one| one.trick > trick && one.standing.counts())
+}
+
+/// Whether the trick after this one is over, whether or not its cards are recorded.
+fn is_next_played(table: &Table, trick: u8) -> bool {
+    table.position().current > trick + 1
 }
 
 fn side_played_after(table: &Table, trick: u8, by: Seat) -> bool {
-    table.plays().iter().any(|one| one.trick > trick && one.by.side() == by.side() && one.standing.counts())
+    let his = |one: &Played| one.trick > trick && one.by.side() == by.side() && one.standing.counts();
+    is_next_played(table, trick) || table.plays().iter().any(his)
 }
 
 /// Whether the player has turned his card of this trick.

@@ -100,6 +100,11 @@ impl Ruled for Claimed {
     fn is_of_the_play(&self) -> bool {
         true
     }
+
+    // A trick that is put right meanwhile is played before anybody says what the others are.
+    fn comes_last(&self) -> bool {
+        true
+    }
 }
 
 /// Rules on a claim or a concession.

@@ -36,6 +36,10 @@ impl Ruled for ClaimContested {
     fn is_of_the_play(&self) -> bool {
         true
     }
+
+    fn comes_last(&self) -> bool {
+        true
+    }
 }
 
 /// Rules on a claim that somebody doubts.

@@ -130,11 +130,11 @@ pub(crate) fn judge(table: &Table, of: CaseNo) -> Option<Matter> {
     Some(RulingWithdrawn { of, offender, resting, followed, keeps, binding, chosen, then }.into())
 }
 
-/// The same acts, but for cards that were put right since: what lies in their place rests on the ruling.
+/// The same acts, but for calls and cards that were put right since: what stands in their place rests on the ruling.
 fn lying_now(table: &Table, acts: &[ActNo]) -> Vec<ActNo> {
     let mut now = vec![];
     for at in acts {
-        let at = put_in_place_of(table, *at).unwrap_or(*at);
+        let at = put_in_place_of(table, *at).or_else(|| called_in_place_of(table, *at)).unwrap_or(*at);
         if !now.contains(&at) {
             now.push(at);
         }
@@ -147,6 +147,19 @@ fn put_in_place_of(table: &Table, at: ActNo) -> Option<ActNo> {
     let back = table.plays().iter().find(|one| one.at == at && !one.standing.counts())?;
     let instead = |one: &&Played| one.by == back.by && one.trick == back.trick && one.standing.counts();
     table.plays().iter().find(instead).map(|one| one.at)
+}
+
+/// The call of the same player in the place of one that was withdrawn: no other stands between them.
+fn called_in_place_of(table: &Table, at: ActNo) -> Option<ActNo> {
+    let place = table.calls().iter().position(|made| made.at == at && !made.stands())?;
+    let (before, from) = table.calls().split_at(place);
+    let by = from.first()?.by;
+    let stands = |made: &&Made| made.stands();
+    let his = |made: &&Made| made.by == by;
+    let later = from.iter().find(stands).filter(his);
+    // A change that was cancelled: the first call stands.
+    let first = || before.last().filter(stands).filter(his);
+    later.or_else(first).map(|made| made.at)
 }
 
 /// The call that rests on what the Director had said beforehand would follow from it.

@@ -33,8 +33,8 @@ pub trait Ruled {
         false
     }
 
-    /// Whether its questions wait for those of every other case of the play: it came due by itself, and what is ruled
-    /// meanwhile may change it.
+    /// Whether its questions wait for those of every other case of the play: it came due by itself or is a claim, and
+    /// what is ruled meanwhile may change it.
     fn comes_last(&self) -> bool {
         false
     }

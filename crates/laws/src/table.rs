@@ -5,7 +5,7 @@ use openroom_cards::{BySeat, Card, Cards, Seat, Vulnerability};
 use crate::{
     Act, ActNo, Answer, Astray, Auction, CaseNo, CaseRecord, CaseState, Event, Made, Matter, Phase, Played,
     Pocket, Position, Question, RecordedMeaning, Restriction, SetUp, SetUpError, Settings, Wait, What, Who,
-    Withdrawn,
+    Withdrawn, law26,
 };
 
 /// Room for a whole board of legal acts, so that none of them allocates: three passes, then every bid doubled and
@@ -148,10 +148,10 @@ impl Table {
     }
 
     /// The restrictions that hold now; none when the play is over. Of two duties at one turn that cannot both be met the
-    /// older one holds.
+    /// older one holds; what declarer might say of a lead no longer does when he has said it.
     pub fn restrictions(&self) -> impl Iterator<Item = &Restriction> {
         let over = self.phase() == Phase::Over;
-        self.imposed().filter(move |one| !over && !self.gives_way(one))
+        self.imposed().filter(move |one| !over && !self.gives_way(one) && !law26::is_said(self, one))
     }
 
     /// What was imposed and has not ended, also what gives way to an older duty for a turn.

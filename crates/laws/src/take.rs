@@ -107,7 +107,7 @@ impl Table {
             return self.take_over_a_change(act, no, matter);
         }
         let shows = matches!(act, Act::ExposeCards { .. }) && self.reply(&act, at).is_some();
-        let waits = (act.moves_on() || shows) && self.asking().is_some();
+        let waits = (self.waits_for_answers(&act) || shows) && self.asking().is_some();
         if waits && !self.is_lead_past_the_question(&act) && !self.is_none_of_those_to_be_named(&act) {
             match self.reply(&act, at) {
                 Some((no, question, answer)) => {

@@ -115,10 +115,7 @@ impl Table {
         let seen = self.calls_known_to(of);
         let behind = seen.len() < self.calls.len() && self.phase() == Phase::Auction;
         let auction = if behind { self.auction_begun.fold(&seen) } else { position.auction };
-        let asking = self.asking().filter(|no| {
-            let case = &self.cases[no.index()];
-            self.is_told(of, case) || !(behind || self.is_between_others(of, &case.matter, case.notice))
-        });
+        let asking = self.asking().filter(|no| self.knows_that_it_waits(of, *no));
         View {
             of,
             phase: self.phase(),
@@ -171,6 +168,14 @@ impl Table {
         let mut all: Vec<_> = self.questions().map(|question| (question.to, by(question))).collect();
         all.dedup();
         all
+    }
+
+    /// Whether this person knows that the table waits for somebody in this case: it is not between others, and no call
+    /// is hidden from him.
+    pub(crate) fn knows_that_it_waits(&self, of: Who, no: CaseNo) -> bool {
+        let case = &self.cases[no.index()];
+        let behind = || self.phase() == Phase::Auction && self.calls_seen_by(of).count() < self.calls.len();
+        self.is_told(of, case) || !(behind() || self.is_between_others(of, &case.matter, case.notice))
     }
 
     /// What is asked of this person now.

@@ -18,7 +18,8 @@ impl Table {
         let mut noted = self.to_be_attended(to);
         noted.retain(|note| self.may_notice(of, note));
         if noted.is_empty() {
-            let meant = law82::left_unruled(self).into_iter().filter(|matter| to.means(matter));
+            let left = law82::left_unruled(self).into_iter();
+            let meant = left.filter(|matter| to.means(matter) && self.may_notice(of, matter));
             for matter in meant.collect::<Vec<_>>() {
                 self.open_now(matter, notice);
             }

@@ -6,8 +6,8 @@ use openroom_lawbook::provisions::{L24, L24B, L38A, L41D, L44B, L45D1, L58A, L58
 
 use crate::irregularity::Verdict;
 use crate::{
-    Act, ActNo, Answer, Attended, Choice, Designation, Exposure, Phase, Pocket, Policy, Question, Table,
-    What, Who, Why, law33, law45, law65, law69,
+    Act, ActNo, Answer, Attended, CaseNo, Choice, Designation, Exposure, Phase, Pocket, Policy, Question,
+    Table, What, Who, Why, law33, law45, law65, law69,
 };
 
 impl Table {
@@ -16,14 +16,13 @@ impl Table {
         if self.settings.policy == Policy::Allow {
             return Ok(());
         }
-        if act.moves_on()
+        if self.waits_for_answers(act)
             && let Some(question) = self.questions().next()
             && question.answered_by(act, self.next_act()).is_none()
             && let Some(no) = self.asking()
-            && let Some((who, by)) =
-                self.waited_for_by(act.by().map_or(Who::Director, Who::Player), no).first()
+            && let Some(why) = self.why_he_waits(act.by().map_or(Who::Director, Who::Player), no)
         {
-            return Err(Why::Waiting(*who, *by));
+            return Err(why);
         }
         let forbidden = match act {
             Act::Call { by, call } | Act::DoubleNaming { by, call, .. } => self.call_forbidden_by(*by, *call),
@@ -122,17 +121,33 @@ impl Table {
         if objects || !self.held.is_empty() || self.reply(act, self.next_act()).is_some() {
             return Ok(());
         }
-        let waits = self.waited_for_by(Who::Player(by), no).first().copied();
-        waits.map_or(Ok(()), |(who, by)| Err(Why::Waiting(who, by)))
+        self.why_he_waits(Who::Player(by), no).map_or(Ok(()), Err)
     }
 
-    /// Whether the act is about what is held, and has to wait with it.
+    /// Why what this person does must wait; of what is between others he is not told what it is.
+    fn why_he_waits(&self, of: Who, no: CaseNo) -> Option<Why> {
+        let (who, by) = *self.waited_for_by(of, no).first()?;
+        Some(if self.knows_that_it_waits(of, no) { Why::Waiting(who, by) } else { Why::NotNow })
+    }
+
+    /// Whether the act moves the auction or the play on, and so waits while something is asked. As long as calls are made
+    /// cards that are shown move nothing on.
+    pub(super) fn waits_for_answers(&self, act: &Act) -> bool {
+        let shows = matches!(act, Act::SpreadHand { .. } | Act::ExposeCards { .. });
+        act.moves_on() && !(shows && self.phase() == Phase::Auction)
+    }
+
+    /// Whether the act is about what is held, and has to wait with it; or draws attention while a defender is asked about
+    /// his partner's concession, which has not happened if he objects.
     pub(super) fn waits_behind_held(&self, act: &Act) -> bool {
-        let about_it = match act {
-            Act::DrawAttention { to, .. } => *to != Attended::WrongBoard,
-            Act::Object { .. } | Act::Acquiesce { .. } => true,
+        let conceding =
+            || self.questions().any(|one| matches!(one.what, What::Choice(Choice::ObjectToConcession(_))));
+        let waits = match act {
+            Act::DrawAttention { to: Attended::WrongBoard, .. } => false,
+            Act::DrawAttention { .. } => !self.held.is_empty() || conceding(),
+            Act::Object { .. } | Act::Acquiesce { .. } => !self.held.is_empty(),
             _ => false,
         };
-        about_it && !self.held.is_empty() && self.asking().is_some()
+        waits && self.asking().is_some()
     }
 }

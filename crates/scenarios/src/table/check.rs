@@ -44,6 +44,8 @@ pub(super) const CHECKS: &[(&str, &str)] = &[
         "what he may and may not use besides the legal calls and plays, with the provision: `learnt by W E 1H unauthorized by 16C2, N hesitates authorized by 16A1c`",
     ),
     ("learnt by SEAT nothing", ""),
+    ("heard by SEAT PROVISIONS", "the orders that he has heard, by their provisions: `heard by W 24, 24B`"),
+    ("heard by SEAT nothing", ""),
     ("comparable SEAT CALLS", "calls that by their meanings may be comparable: `comparable E 3C by 23A3`"),
     ("comparable SEAT nothing", ""),
     ("reviews PROVISIONS", "what the Director still has to come back to after the play: `reviews 72C, 16C3`"),
@@ -115,6 +117,14 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
                 .map(|(cause, used)| words::learnt(cause, *used))
                 .collect();
             (format!("{head} {}", words.rest()), listed(&head, &learnt))
+        }
+        "heard" => {
+            words.expect("by")?;
+            let seat = words.seat()?;
+            let head = format!("heard by {seat}");
+            let heard: Vec<String> =
+                table.heard_by(laws::Who::Player(seat)).map(|given| given.by.to_string()).collect();
+            (format!("{head} {}", words.rest()), listed(&head, &heard))
         }
         "comparable" => {
             let seat = words.seat()?;
