@@ -1,4 +1,4 @@
-//! A disk without room: a small file system is made for it, in a space of its own, where the system lets one.
+//! A disk without room, and one that can only be read: a small file system is made for it, in a space of its own, where the system lets one.
 
 use std::fs::{self, File};
 use std::io::Write;
@@ -8,6 +8,7 @@ use std::process::Command;
 use openroom_journal::{Event, Journal, JournalError, SqliteJournal, Stream, Version};
 
 const ROOM: &str = "OPENROOM_SMALL_ROOM";
+const CLOSED: &str = "OPENROOM_CLOSED_ROOM";
 
 fn stream() -> Stream {
     "club/evening".parse().unwrap()
@@ -21,15 +22,15 @@ fn fill_up(folder: &Path) {
     }
 }
 
-#[test]
-fn a_full_disk_is_said_and_what_is_there_is_read() {
+/// Runs the tests of this file that a script names in a small file system of their own, `$1`; they are in `$2`.
+fn in_a_room(script: &str, variable: &str) {
     let folder = tempfile::tempdir().unwrap();
     let room = folder.path().to_str().unwrap();
     let own = std::env::current_exe().unwrap();
-    let script = "mount -t tmpfs -o size=1m none \"$1\" && echo room made && exec \"$2\" --exact in_the_small_room --nocapture";
+    let script = format!("mount -t tmpfs -o size=1m none \"$1\" && echo room made && {script}");
     let run = Command::new("unshare")
-        .args(["-rm", "sh", "-c", script, "sh", room, own.to_str().unwrap()])
-        .env(ROOM, room)
+        .args(["-rm", "sh", "-c", &script, "sh", room, own.to_str().unwrap()])
+        .env(variable, room)
         .output();
     let Ok(output) = run else {
         eprintln!("there is no unshare here: not tried");
@@ -42,6 +43,46 @@ fn a_full_disk_is_said_and_what_is_there_is_read() {
         return;
     }
     assert!(output.status.success(), "{said}");
+}
+
+#[test]
+fn a_full_disk_is_said_and_what_is_there_is_read() {
+    in_a_room("exec \"$2\" --exact in_the_small_room --nocapture", ROOM);
+}
+
+#[test]
+fn what_lies_on_a_disk_that_can_only_be_read_is_read() {
+    let script = "\"$2\" --exact before_the_room_is_closed --nocapture && \
+        mount -o remount,ro none \"$1\" && exec \"$2\" --exact in_the_closed_room --nocapture";
+    in_a_room(script, CLOSED);
+}
+
+/// What the test above runs while the disk can be written.
+#[test]
+fn before_the_room_is_closed() {
+    let Some(room) = std::env::var_os(CLOSED).map(PathBuf::from) else { return };
+    for name in ["a 100%?.journal", "left.journal"] {
+        let journal = SqliteJournal::open(&room.join(name)).unwrap();
+        journal.append(&stream(), Version::START, vec![Event::new(2, "one"), Event::new(2, "two")]).unwrap();
+    }
+    fs::write(room.join("left.journal-wal"), "of a process that was killed").unwrap();
+}
+
+/// What it runs when the disk can only be read.
+#[test]
+fn in_the_closed_room() {
+    let Some(room) = std::env::var_os(CLOSED).map(PathBuf::from) else { return };
+    let path = room.join("a 100%?.journal");
+    let reader = SqliteJournal::open_for_reading(&path).unwrap();
+    assert_eq!(reader.read(&stream(), Version::START, 10).unwrap().len(), 2);
+    assert_eq!(reader.verify().unwrap()[0].1.version, Version(2));
+    assert!(reader.check_aside().unwrap().damaged.is_empty());
+    let refused = reader.append(&stream(), Version(2), vec![Event::new(2, "three")]);
+    assert!(matches!(refused, Err(JournalError::ReadOnly)), "{refused:?}");
+    assert!(SqliteJournal::open(&path).is_err());
+    // Records may be in the log beside a file, where they cannot be read: that is said, and they are not left out.
+    let refused = SqliteJournal::open_for_reading(&room.join("left.journal")).map(drop);
+    assert!(matches!(refused, Err(JournalError::Io { .. })), "{refused:?}");
 }
 
 /// What the test above runs in the small room; by itself it has nothing to do.

@@ -28,6 +28,9 @@ fn every(kind: Kind, mut check: impl FnMut(u16, &Movement, &Properties)) {
         proved(kind, size, possible.first().copied());
     }
     assert!(sizes > 0, "{kind} exists for no size");
+    if kind == Kind::Mitchell {
+        assert_eq!(sizes, 59, "a Mitchell exists for every size");
+    }
 }
 
 fn only(times: u16, couples: u32) -> Vec<(u16, u32)> {

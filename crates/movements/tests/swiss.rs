@@ -73,6 +73,16 @@ fn every_round_of_a_whole_round_robin_can_be_drawn_or_is_shown_as_rematch() {
 }
 
 #[test]
+fn a_swiss_of_every_size_to_sixty_tables_has_no_rematch_and_nobody_sits_out_twice() {
+    for size in 3..=121u16 {
+        let mut standings = field(&vec![0; usize::from(size)]);
+        for round in 0..u64::from(size / 2).min(7) {
+            assert_eq!(play(&mut standings, round + u64::from(size)), 0, "{size}, round {}", round + 1);
+        }
+    }
+}
+
+#[test]
 fn the_least_bad_pairing_is_shown_when_everybody_has_met() {
     let mut standings = field(&[40, 30, 20, 10]);
     for standing in &mut standings {

@@ -103,6 +103,7 @@ pub(crate) fn reason_in(w: Words, error: &io::Error) -> String {
         io::ErrorKind::PermissionDenied => w.t("fail-denied"),
         io::ErrorKind::IsADirectory => w.t("fail-folder"),
         io::ErrorKind::StorageFull => w.t("fail-full"),
+        io::ErrorKind::ReadOnlyFilesystem => w.t("fail-read-only"),
         _ => error.to_string(),
     }
 }

@@ -362,15 +362,19 @@ fn results_of_devices_are_entered_and_results_written_for_others() {
     let said = String::from_utf8(ran.stdout).unwrap();
     assert_eq!(ran.status.code(), Some(1), "{said}");
     for words in [
-        "1 results entered, 0 stood already",
-        "1 opening leads are not kept",
+        "results entered: 1, there already: 0",
+        "opening leads that are not kept, as an event has no place for them: 1",
         "the device has 9 as NS, the movement",
         "1A/7/9/1: nobody plays this board there",
     ] {
         assert!(said.contains(words), "{words}: {said}");
     }
     let again = openroom(here, &["event", "devices", "sent.json"]);
-    assert!(String::from_utf8(again.stdout).unwrap().contains("0 results entered, 1 stood already"));
+    assert!(String::from_utf8(again.stdout).unwrap().contains("results entered: 0, there already: 1"));
+    let german = openroom(here, &["event", "devices", "sent.json", "--lang", "de"]);
+    let said = String::from_utf8(german.stdout).unwrap();
+    assert!(said.contains("eingetragene Ergebnisse: 0, schon vorhanden: 1"), "{said}");
+    assert!(said.contains("niemand spielt dort dieses Board"), "{said}");
     fs::write(here.join("broken.json"), "[{\"Level\":").unwrap();
     assert!(refused(here, "event|devices|broken.json").contains("broken.json"));
 
@@ -465,13 +469,15 @@ fn only_who_may_reads_and_changes_names_and_exports() {
         "event|people|import|mal.csv|--by|14",
         "event|export|--by|13",
         "event|export|--for|organizer|--by|13",
-        "event|export|--for|player:6|--by|13",
+        "event|export|--for|player:#6|--by|13",
     ] {
         assert!(refused(here, line).contains("this is for"), "{line}");
     }
     text(here, "event|export|--for|anybody|--by|13");
-    text(here, "event|export|--for|player:5|--by|#5");
-    assert!(refused(here, "event|export|--for|player:99999").contains("does not play"));
+    let own = text(here, "event|export|--for|player:#5|--by|#5");
+    assert_eq!(text(here, "event|export|--for|player:13|--by|13"), own, "by list number, as everywhere");
+    assert!(refused(here, "event|export|--for|player:5").contains("nobody has the list number 5"));
+    assert!(refused(here, "event|export|--for|player:#99999").contains("does not play"));
     let renames = refused(here, "event|people|import|mal.csv|--by|1");
     assert!(renames.contains("Olga Organizer → Mallory") && renames.contains("--rename"), "{renames}");
     assert!(text(here, "event|status").contains("organizer: Olga Organizer"));

@@ -81,15 +81,15 @@ fn results_for_others_hold_what_the_reader_may_see() {
     assert_eq!(rows(""), 2, "the Director sees all");
     for form in ["csv", "pbn", "usebio"] {
         assert!(refused(here, &format!("event|export|--as|{form}|--by|11")).contains("this is for"));
-        for reader in ["anybody|--by|11", "player:9|--by|#9", "assistant-director|--by|18"] {
+        for reader in ["anybody|--by|11", "player:#9|--by|#9", "assistant-director|--by|18"] {
             let said = refused(here, &format!("event|export|--as|{form}|--for|{reader}"));
             assert!(said.contains("may see"), "{said}");
         }
     }
-    assert_eq!(rows("|--for|player:3|--by|#3"), 2, "his own table");
-    let own = text(here, "event|export|--as|pbn|--for|player:3|--by|#3");
+    assert_eq!(rows("|--for|player:#3|--by|#3"), 2, "his own table");
+    let own = text(here, "event|export|--as|pbn|--for|player:#3|--by|#3");
     assert!(!own.contains("[Deal \"N:"), "{own}");
-    assert!(refused(here, "event|export|--as|csv|--for|player:3|--by|#4").contains("this is for"));
+    assert!(refused(here, "event|export|--as|csv|--for|player:#3|--by|#4").contains("this is for"));
     let agreed = |more: &str| text(here, &format!("event|export{more}")).matches("\"result_agreed\"").count();
     assert_eq!(agreed(""), 2);
     assert_eq!(agreed("|--for|assistant-director"), 0, "one who has that office plays");
@@ -102,7 +102,7 @@ fn results_for_others_hold_what_the_reader_may_see() {
         }
     }
     text(here, "event|publish");
-    for reader in ["anybody", "player:3", "appeals-committee", "assistant-director"] {
+    for reader in ["anybody", "player:#3", "appeals-committee", "assistant-director"] {
         assert_eq!(text(here, &format!("event|export|--as|csv|--for|{reader}")).matches("3NT,").count(), 6);
     }
 }

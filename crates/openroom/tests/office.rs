@@ -15,13 +15,13 @@ fn an_official_who_plays_reads_nothing_of_his_boards_through_another_player() {
         text(here, &format!("event|result|{line}|7NTXXS="));
     }
     let agreed = |more: &str| text(here, &format!("event|export{more}")).matches("\"result_agreed\"").count();
-    assert_eq!(agreed("|--for|player:3"), 2, "for the Director, who does not play");
-    assert_eq!(agreed("|--for|player:3|--by|18"), 0);
-    assert!(refused(here, "event|export|--as|csv|--for|player:3|--by|18").contains("may see"));
+    assert_eq!(agreed("|--for|player:#3"), 2, "for the Director, who does not play");
+    assert_eq!(agreed("|--for|player:#3|--by|18"), 0);
+    assert!(refused(here, "event|export|--as|csv|--for|player:#3|--by|18").contains("may see"));
     for line in missing(here) {
         text(here, &format!("event|result|{line}|7NTXXS="));
     }
-    assert_eq!(agreed("|--for|player:3|--by|18"), 2, "he has played them");
+    assert_eq!(agreed("|--for|player:#3|--by|18"), 2, "he has played them");
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn a_substitute_who_has_played_a_board_is_told_of() {
     assert!(text(here, "event|waiting").contains("(15B1)"));
     text(here, "event|register|1A/1/1/1|11|1S|psychic");
     assert!(refused(here, "event|register|1A/1/1/1|1|1S|psychic").contains("does not play there"));
-    assert!(text(here, "event|export|--for|player:3|--by|11").contains("3NTN="));
+    assert!(text(here, "event|export|--for|player:#3|--by|11").contains("3NTN="));
 }
 
 #[test]

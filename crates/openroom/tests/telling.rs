@@ -198,3 +198,105 @@ fn what_readers_of_journals_and_files_find_is_told_in_every_language() {
         "{told:?}"
     );
 }
+
+#[test]
+fn who_is_refused_is_told_by_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    begun(here);
+    for (language, plays, not) in [
+        ("en", "C C plays in entry 2", "C C does not play there"),
+        ("de", "C C spielt schon in Meldung 2", "C C spielt dort nicht"),
+    ] {
+        let said = refused(here, &format!("event|substitute|1|11|13|--lang|{language}"));
+        assert!(said.contains(plays), "{said}");
+        let said = refused(here, &format!("event|substitute|1|13|1|--lang|{language}"));
+        assert!(said.contains(not), "{said}");
+    }
+}
+
+#[test]
+fn a_further_appeal_that_there_is_not_names_the_option() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    write_files(here);
+    fs::write(here.join("event.toml"), crate::run::FILE.replace("committee = [\"17\"]\n", "")).unwrap();
+    for line in [
+        "event|create|event.toml",
+        "event|seat",
+        "event|start|--movement|mitchell|--tables|2|--boards|2",
+        "event|round",
+        "event|result|1A/1/1/1|3NTN=",
+        "event|rule|1A/1/1/1|--points|400|--offender|ew|--law|16B3|--reason|so",
+        "event|appeal|1|--by|11",
+        "event|concur|1|--by|12",
+        "event|decide|1|stands|--reason|so",
+    ] {
+        text(here, line);
+    }
+    for language in LANGUAGES {
+        let said = refused(here, &format!("event|appeal-further|1|--by|11|--lang|{language}"));
+        assert!(said.contains("further_appeals") && said.contains("none"), "{said}");
+    }
+}
+
+#[test]
+fn a_board_is_told_as_fouled_only_where_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    begun(here);
+    text(here, "event|round");
+    assert!(refused(here, "event|foul|1|1A/1/1/1|--form|A|--reason|no").contains("nothing would change"));
+    let fouled = text(here, "event|foul|1|1A/1/1/1|--reason|cards");
+    assert_eq!(fouled, "board 1 of session 1 is fouled (1A/1/1/1): cards\n");
+    let third = text(here, "event|foul|1|1A/1/1/1|--form|C|--reason|others");
+    assert_eq!(third, "board 1 of session 1 is fouled (1A/1/1/1 C): others\n");
+    let not = text(here, "event|foul|1|1A/1/1/1|--form|A|--reason|a mistake");
+    assert_eq!(not, "board 1 of session 1 was as dealt after all (1A/1/1/1): a mistake\n");
+}
+
+#[test]
+fn boards_that_are_cancelled_are_told_once_and_why_in_the_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    begun(here);
+    text(here, "event|round");
+    let said = text(here, "event|wrong-boards|1|2");
+    let cancelled: Vec<&str> = said.lines().filter(|line| line.contains("cancelled")).collect();
+    assert!(!cancelled.is_empty() && cancelled.iter().all(|line| line.contains("`event rule`")), "{said}");
+    let places: std::collections::BTreeSet<&str> =
+        cancelled.iter().filter_map(|line| line.split(' ').next()).collect();
+    assert_eq!(places.len(), cancelled.len(), "{said}");
+    for (language, why) in [
+        ("en", "somebody at the table had played the board before"),
+        ("et", "keegi laua taga oli jaotust juba mänginud"),
+        ("fi", "joku pöydässä oli jo pelannut jaon"),
+        ("pl", "ktoś przy stole grał już to rozdanie"),
+        ("de", "jemand am Tisch hatte das Board schon gespielt"),
+        ("nb", "noen ved bordet hadde spilt spillet før"),
+    ] {
+        let log = text(here, &format!("event|log|--lang|{language}"));
+        assert_eq!(log.matches(why).count(), cancelled.len(), "{log}");
+    }
+}
+
+#[test]
+fn a_clock_that_ran_ahead_is_told_where_it_matters() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    begun(here);
+    while !missing(here).is_empty() || ran(here, "event|round").status.success() {
+        for line in missing(here) {
+            text(here, &format!("event|result|{line}|3NTN="));
+        }
+    }
+    text(here, "event|publish|--at|2000000000");
+    text(here, "event|appoint|15|staff|--at|2000007200");
+    let late = refused(here, "event|claim|1A/1/1/1|a trick more|--by|11|--at|2000007201");
+    assert!(late.contains("the period ended at") && !late.contains("set-clock"), "{late}");
+    let ahead = refused(here, "event|claim|1A/1/1/1|a trick more|--by|11|--at|2000000060");
+    assert!(ahead.contains("the clock of the event stands at") && ahead.contains("set-clock"), "{ahead}");
+    assert!(text(here, "event|status").contains("the clock of the event stands at"));
+    text(here, "event|set-clock|2000000060|--reason|it ran ahead|--by|1");
+    text(here, "event|claim|1A/1/1/1|a trick more|--by|11|--at|2000000060");
+}

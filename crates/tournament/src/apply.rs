@@ -256,7 +256,7 @@ impl Tournament {
                     self.forget_who_sat(|at| at == *line);
                     let here = self.rulings.values_mut().filter(|ruling| ruling.line == *line);
                     here.for_each(|ruling| ruling.ended = Some(Ended::Annulled));
-                    *self.forms.entry(*line).or_default() += 1;
+                    self.forms.remove(line);
                 }
             }
             Happened::RecordBrought { line, note, digest } => {

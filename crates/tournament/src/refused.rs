@@ -565,7 +565,7 @@ impl fmt::Display for Why {
             Why::NoSuchReview => f.write_str("there is no such review"),
             Why::PenaltyUnit => f.write_str("such a penalty cannot be reckoned in this scoring"),
             Why::Suspended => f.write_str("the player is suspended"),
-            Why::NoFurtherAppeal => f.write_str("there is no further appeal"),
+            Why::NoFurtherAppeal => f.write_str("there is no further appeal: the option further_appeals is none"),
             Why::Final => f.write_str("the body of the tournament has the final say"),
             Why::DecidedByAuthority => {
                 f.write_str("the Regulating Authority has resolved the matter; nobody decides it again")

@@ -117,6 +117,11 @@ impl Playing {
         self.vacated.values().any(|who| *who == contestant)
     }
 
+    /// Whether seats wait for a contestant in a round after this one, counted from 1.
+    pub(crate) fn is_awaited_after(&self, contestant: Contestant, round: u16) -> bool {
+        self.vacated.iter().any(|((at, ..), who)| *who == contestant && *at >= usize::from(round))
+    }
+
     /// Whether somebody else has taken a seat that waited for a contestant.
     pub(crate) fn has_lost_its_place(&self, contestant: Contestant) -> bool {
         let mut own = self.vacated.iter().filter(|(_, who)| **who == contestant);

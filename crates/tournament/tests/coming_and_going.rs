@@ -5,10 +5,11 @@ use openroom_lawbook::{Edition, Regulations, provisions as laws};
 use openroom_movements::{BoardSet, Change, Contestant, Kind, Movement, Unit, build};
 use openroom_scoring::Ratio;
 use openroom_tournament::{
-    Adjusted, Awarded, Boards, BoardsGo, Carry, ClaimNo, Clock, Command, Conditions, Dealing, DeviationKind,
-    DrawBy, Due, Ended, EntryNo, Fault, Field, Line, LineState, Matter, Moment, Penalty, PenaltyAmount,
-    PenaltyKind, Person, Phase, Plan, Reader, Record, RedealBecause, Refused, Request, Role, RulingNo, Score,
-    Scoring, Seating, Section, Tie, Tournament, Verdict, VictoryPoints, Why, judge, standings,
+    Adjusted, Awarded, Boards, BoardsGo, Carry, ClaimNo, Clock, Command, Conditions, Dealing, Decision,
+    DeviationKind, DrawBy, Due, Ended, EntryNo, Fault, Field, Line, LineState, Matter, Merit, Moment,
+    Penalty, PenaltyAmount, PenaltyKind, Person, Phase, Plan, Reader, Record, RedealBecause, Refused,
+    Request, Role, RulingNo, Score, Scoring, Seating, Section, Tie, Tournament, Verdict, VictoryPoints, Why,
+    judge, standings,
 };
 
 const HEAD: Person = Person(900);
@@ -987,6 +988,45 @@ fn who_left_comes_back_in_a_later_round_and_keeps_what_it_played() {
         club.play();
     }
     club.head(Command::PublishScores(1));
+}
+
+#[test]
+fn who_left_and_comes_back_plays_the_round_that_was_called() {
+    let seats = |club: &Evening, round: usize| {
+        let movement = club.event.movement(1, Section::A).unwrap();
+        let tables = movement.rounds[round - 1].tables.iter();
+        tables.filter(|table| table.is_played()).count()
+    };
+    let mut club = Evening::pairs(6, mitchell());
+    club.call();
+    club.play();
+    club.call();
+    let called = club.event.missing(1);
+    club.head(Command::Withdraw(EntryNo(4)));
+    assert_eq!((seats(&club, 2), seats(&club, 3)), (3, 2));
+    club.head(late(4, 3));
+    assert_eq!((seats(&club, 2), seats(&club, 3)), (3, 3));
+    assert_eq!(club.event.missing(1), called, "the round that is played stays as it was");
+    // The same after a disqualification that was lifted on appeal.
+    club.head(Command::Disqualify { entry: EntryNo(4), reason: reason() });
+    club.head(Command::ApproveDisqualification(EntryNo(4)));
+    let [one, other] = [7, 8].map(Person);
+    club.ask(one, Command::AppealDisqualification(EntryNo(4), Matter::Judgement)).unwrap();
+    let appeal = *club.event.appeals().keys().next().unwrap();
+    club.ask(other, Command::Concur(appeal)).unwrap();
+    let decision = Decision::DisqualificationLifted;
+    club.head(Command::Decide { appeal, decision, merit: Merit::With, reason: reason() });
+    club.head(late(4, 3));
+    assert_eq!((seats(&club, 2), seats(&club, 3)), (3, 3));
+    assert_eq!(club.event.missing(1), called);
+    // In a Swiss the match that was called is played.
+    let mut swiss = Evening::teams(6, with_byes(), Plan::Swiss { rounds: 4, boards: 1 });
+    swiss.draw_and_call();
+    swiss.play();
+    swiss.draw_and_call();
+    swiss.head(Command::Withdraw(EntryNo(2)));
+    swiss.head(late(2, 3));
+    assert_eq!(swiss.event.missing(1).len(), 6);
 }
 
 #[test]

@@ -329,6 +329,36 @@ fn a_ruling_on_a_fouled_board_of_a_match_counts() {
 }
 
 #[test]
+fn the_board_that_replaces_a_fouled_one_is_compared_and_can_be_fouled_itself() {
+    let mut game = two_teams();
+    four_boards(&mut game);
+    let foul = |form| {
+        let forms = vec![(at("1A/1/2/2"), form)];
+        Command::Foul { session: 1, board: 2, forms, reason: "a card".to_owned() }
+    };
+    let replace = Command::SubstituteBoard {
+        session: 1,
+        board: 2,
+        home: EntryNo(1),
+        away: EntryNo(2),
+        reason: "fouled".to_owned(),
+    };
+    game.does(HEAD, Command::EnterResult(at("1A/1/1/2"), result()));
+    game.does(HEAD, foul(1));
+    assert_eq!(game.event.waiting().len(), 2);
+    game.does(HEAD, replace);
+    assert_eq!(game.event.waiting(), []);
+    game.does(HEAD, Command::EnterResult(at("1A/1/1/2"), result()));
+    game.does(HEAD, Command::EnterResult(at("1A/1/2/2"), result()));
+    assert_eq!(game.event.waiting(), []);
+    game.does(HEAD, foul(1));
+    assert!(game.event.waiting().contains(&Due::Incomparable(at("1A/1/2/2"), L87C)));
+    assert_eq!(game.ask(HEAD, foul(1)).unwrap_err().why, Why::NothingChanges);
+    game.does(HEAD, foul(0));
+    assert_eq!(game.event.waiting(), []);
+}
+
+#[test]
 fn where_a_table_was_turned_no_line_up_says_who_sits_there() {
     let mut game = two_teams();
     let named = |team, line_up| Command::LineUp { entry: EntryNo(team), round: 1, line_up };

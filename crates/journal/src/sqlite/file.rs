@@ -82,9 +82,14 @@ pub(super) fn lock(path: &Path) -> Result<File, JournalError> {
     }
 }
 
+/// The folder of a file.
+fn folder(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
 /// Makes the names in the folder of a file durable.
 pub(super) fn sync_folder(path: &Path) -> Result<(), JournalError> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let folder = folder(path);
     File::open(folder).and_then(|folder| folder.sync_all()).map_err(JournalError::io(folder))
 }
 
@@ -134,8 +139,42 @@ pub(super) fn open_for_reading(path: &Path) -> Result<Connection, JournalError> 
             drop(connection);
             alone(path)
         }
+        Err(JournalError::Store(_) | JournalError::ReadOnly) if !can_be_written(path) => {
+            drop(connection);
+            as_it_lies(path)
+        }
         Err(error) => Err(error),
     }
+}
+
+/// A byte of a path in an address.
+fn escaped(byte: u8) -> String {
+    match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' => char::from(byte).to_string(),
+        byte => format!("%{byte:02X}"),
+    }
+}
+
+/// Whether the folder of a file takes another file.
+fn can_be_written(path: &Path) -> bool {
+    tempfile::tempfile_in(folder(path)).is_ok()
+}
+
+/// A connection to a file that nobody can write, which needs neither the index of the log nor a lock. What is still in
+/// the log beside it, and not in the file itself, could not be read so.
+fn as_it_lies(path: &Path) -> Result<Connection, JournalError> {
+    let log = beside(path, "-wal");
+    if std::fs::metadata(&log).is_ok_and(|log| log.len() > 0) {
+        return Err(JournalError::io(&log)(std::io::ErrorKind::ReadOnlyFilesystem.into()));
+    }
+    let real = path.canonicalize().map_err(JournalError::io(path))?;
+    let escaped: String = real.as_os_str().as_encoded_bytes().iter().map(|byte| escaped(*byte)).collect();
+    let address = format!("file://{escaped}?immutable=1");
+    let flags =
+        OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(address, flags).map_err(refused)?;
+    settle_for_reading(&connection, path)?;
+    Ok(connection)
 }
 
 fn settle_for_reading(connection: &Connection, path: &Path) -> Result<(), JournalError> {
@@ -173,8 +212,7 @@ fn alone(path: &Path) -> Result<Connection, JournalError> {
 
 /// Whether the disk of a file has room for another page.
 pub(super) fn has_room(path: &Path) -> bool {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let written = tempfile::tempfile_in(folder)
+    let written = tempfile::tempfile_in(folder(path))
         .and_then(|mut file| file.write_all(&[1; 2 * PAGE as usize]).and_then(|()| file.sync_all()));
     !written.is_err_and(|error| {
         matches!(error.kind(), std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded)

@@ -49,7 +49,10 @@ log-redealt-not-shuffled = Board { $board } war nicht gemischt und wird neu gete
 log-postponed = { $line }: das Board ist aufgeschoben: { $reason }
 log-required = { $line }: das Board ist zu spielen
 log-cancelled = { $line }: das Board ist annulliert: { $reason }
+log-played-before = jemand am Tisch hatte das Board schon gespielt
+log-team-left = ein Team des Kampfes ist gegangen
 log-fouled = Board { $board } von Durchgang { $session } ist verfälscht ({ $lines }): { $reason }
+log-not-fouled = Board { $board } von Durchgang { $session } war doch wie ausgeteilt ({ $lines }): { $reason }
 log-not-comparable = an beiden Tischen nicht in derselben Form gespielt: { $lines }
 log-board-substituted = an seiner Stelle wird ein Ersatzboard gespielt: { $lines }: { $reason }
 log-record = { $line }: die Aufzeichnung des Tisches ist da; Fälle: { $cases }
@@ -238,3 +241,16 @@ option-preset = { $text } ist keine Voreinstellung; es gibt { $names }
 option-edition = { $text } ist keine Ausgabe der Turnierbridgeregeln: 2007, 2017 oder poland2024
 event-toml = die Datei ist nicht so, wie sie sein muss; der Leser von TOML sagt auf Englisch: { $what }
 event-no-provision = die Turnierbridgeregeln haben kein { $text }
+
+# Results of scoring devices.
+devices-done = eingetragene Ergebnisse: { $n }, schon vorhanden: { $before }
+devices-leads = Ausspiele, die nicht aufbewahrt werden, weil ein Turnier keinen Platz für sie hat: { $n }
+devices-remark = Anmerkung: { $what }
+devices-left = nicht eingetragen: { $what }
+devices-no-line = Gruppe { $section }, Runde { $round }, Tisch { $table }, Board { $board }: eine solche Zeile gibt es nicht
+devices-nobody = niemand spielt dort dieses Board
+devices-averages = { $ns } und { $ew }: ein künstlicher Score ist eine Entscheidung, siehe `event rule`
+devices-deleted = am Gerät zurückgenommen, gilt hier aber; siehe `event correct`
+devices-other-pair = das Gerät hat { $found } als { $side }, die Bewegung { $expected }
+devices-other-result = ein anderes Ergebnis gilt; siehe `event correct`
+devices-too-large = größer als die Ergebnisse irgendeines Durchgangs

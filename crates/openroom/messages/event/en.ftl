@@ -49,7 +49,10 @@ log-redealt-not-shuffled = board { $board } was not shuffled and is dealt anew: 
 log-postponed = { $line }: the board is postponed: { $reason }
 log-required = { $line }: the board is to be played
 log-cancelled = { $line }: the board is cancelled: { $reason }
+log-played-before = somebody at the table had played the board before
+log-team-left = a team of the match has left
 log-fouled = board { $board } of session { $session } is fouled ({ $lines }): { $reason }
+log-not-fouled = board { $board } of session { $session } was as dealt after all ({ $lines }): { $reason }
 log-not-comparable = not played in the same form at both tables: { $lines }
 log-board-substituted = another board is played in its place: { $lines }: { $reason }
 log-record = { $line }: the record of the table is here; cases: { $cases }
@@ -238,3 +241,16 @@ option-preset = { $text } is no preset; there are { $names }
 option-edition = { $text } is no edition of the Laws: 2007, 2017 or poland2024
 event-toml = the file is not as it must be; the reader of TOML says in English: { $what }
 event-no-provision = the Laws have no { $text }
+
+# Results of scoring devices.
+devices-done = results entered: { $n }, there already: { $before }
+devices-leads = opening leads that are not kept, as an event has no place for them: { $n }
+devices-remark = remark: { $what }
+devices-left = not entered: { $what }
+devices-no-line = section { $section }, round { $round }, table { $table }, board { $board }: there is no such line
+devices-nobody = nobody plays this board there
+devices-averages = { $ns } and { $ew }: an artificial score is a ruling, see `event rule`
+devices-deleted = withdrawn at the device, but it stands here; see `event correct`
+devices-other-pair = the device has { $found } as { $side }, the movement { $expected }
+devices-other-result = another result stands; see `event correct`
+devices-too-large = larger than the results of any session

@@ -49,7 +49,10 @@ log-redealt-not-shuffled = jaotus { $board } oli segamata ja jagatakse uuesti: {
 log-postponed = { $line }: jaotus on edasi lükatud: { $reason }
 log-required = { $line }: jaotus tuleb mängida
 log-cancelled = { $line }: jaotus on tühistatud: { $reason }
+log-played-before = keegi laua taga oli jaotust juba mänginud
+log-team-left = üks matši võistkondadest on lahkunud
 log-fouled = sessiooni { $session } jaotus { $board } on vigane ({ $lines }): { $reason }
+log-not-fouled = sessiooni { $session } jaotus { $board } oli siiski jagatud kujul ({ $lines }): { $reason }
 log-not-comparable = kahes lauas ei mängitud sama kuju: { $lines }
 log-board-substituted = selle asemel mängitakse asendusjaotust: { $lines }: { $reason }
 log-record = { $line }: laua protokoll on käes; juhtumeid: { $cases }
@@ -238,3 +241,16 @@ option-preset = { $text } ei ole eelseadistus; on { $names }
 option-edition = { $text } ei ole seaduste väljaanne: 2007, 2017 või poland2024
 event-toml = fail ei ole nii, nagu peab; TOML-i lugeja ütleb inglise keeles: { $what }
 event-no-provision = seadustes ei ole kohta { $text }
+
+# Results of scoring devices.
+devices-done = sisestatud tulemusi: { $n }, juba olemas: { $before }
+devices-leads = avakäike, mida ei hoita, sest võistlusel pole neile kohta: { $n }
+devices-remark = märkus: { $what }
+devices-left = sisestamata: { $what }
+devices-no-line = grupp { $section }, voor { $round }, laud { $table }, jaotus { $board }: sellist rida ei ole
+devices-nobody = keegi ei mängi seda jaotust seal
+devices-averages = { $ns } ja { $ew }: kunstlik tulemus on otsus, vaata `event rule`
+devices-deleted = seadmes tagasi võetud, kuid siin kehtib; vaata `event correct`
+devices-other-pair = seadme järgi on { $side } { $found }, liikumise järgi { $expected }
+devices-other-result = kehtib teine tulemus; vaata `event correct`
+devices-too-large = suurem kui ühegi sessiooni tulemused

@@ -49,7 +49,10 @@ log-redealt-not-shuffled = jako { $board } oli sekoittamatta ja jaetaan uudellee
 log-postponed = { $line }: jako on siirretty myöhemmäksi: { $reason }
 log-required = { $line }: jako on pelattava
 log-cancelled = { $line }: jako on kumottu: { $reason }
+log-played-before = joku pöydässä oli jo pelannut jaon
+log-team-left = yksi ottelun joukkueista on lähtenyt
 log-fouled = istunnon { $session } jako { $board } on sotkeutunut ({ $lines }): { $reason }
+log-not-fouled = istunnon { $session } jako { $board } oli sittenkin jaetussa muodossa ({ $lines }): { $reason }
 log-not-comparable = ei pelattu samassa muodossa kummassakin pöydässä: { $lines }
 log-board-substituted = sen tilalla pelataan korvaava brikka: { $lines }: { $reason }
 log-record = { $line }: pöydän pöytäkirja on täällä; tapauksia: { $cases }
@@ -238,3 +241,16 @@ option-preset = { $text } ei ole valmis asetus; on { $names }
 option-edition = { $text } ei ole lakien laitos: 2007, 2017 tai poland2024
 event-toml = tiedosto ei ole sellainen kuin pitää; TOML:n lukija sanoo englanniksi: { $what }
 event-no-provision = laeissa ei ole kohtaa { $text }
+
+# Results of scoring devices.
+devices-done = kirjattuja tuloksia: { $n }, jo olemassa: { $before }
+devices-leads = aloituslähtöjä, joita ei säilytetä, koska kilpailussa ei ole niille paikkaa: { $n }
+devices-remark = huomautus: { $what }
+devices-left = ei kirjattu: { $what }
+devices-no-line = lohko { $section }, kierros { $round }, pöytä { $table }, jako { $board }: sellaista riviä ei ole
+devices-nobody = kukaan ei pelaa siellä tätä jakoa
+devices-averages = { $ns } ja { $ew }: keinotekoinen pistetulos on ratkaisu, katso `event rule`
+devices-deleted = peruttu laitteessa, mutta voimassa täällä; katso `event correct`
+devices-other-pair = laitteessa { $side } on { $found }, siirtojärjestelmässä { $expected }
+devices-other-result = toinen tulos on voimassa; katso `event correct`
+devices-too-large = suurempi kuin minkään istunnon tulokset

@@ -49,7 +49,10 @@ log-redealt-not-shuffled = spill { $board } var ikke stokket og deles på nytt: 
 log-postponed = { $line }: spillet er utsatt: { $reason }
 log-required = { $line }: spillet skal spilles
 log-cancelled = { $line }: spillet er annullert: { $reason }
+log-played-before = noen ved bordet hadde spilt spillet før
+log-team-left = et av lagene i kampen har trukket seg
 log-fouled = spill { $board } i sesjon { $session } er feilsortert ({ $lines }): { $reason }
+log-not-fouled = spill { $board } i sesjon { $session } var likevel som gitt ({ $lines }): { $reason }
 log-not-comparable = ikke spilt i samme form ved begge bord: { $lines }
 log-board-substituted = et annet spill spilles i stedet: { $lines }: { $reason }
 log-record = { $line }: protokollen fra bordet er her; saker: { $cases }
@@ -238,3 +241,16 @@ option-preset = { $text } er ingen forhåndsinnstilling; det finnes { $names }
 option-edition = { $text } er ingen utgave av lovene: 2007, 2017 eller poland2024
 event-toml = filen er ikke slik den må være; leseren av TOML sier på engelsk: { $what }
 event-no-provision = lovene har ingen { $text }
+
+# Results of scoring devices.
+devices-done = innførte resultater: { $n }, sto der fra før: { $before }
+devices-leads = utspill som ikke tas vare på, fordi en turnering ikke har plass til dem: { $n }
+devices-remark = merknad: { $what }
+devices-left = ikke ført inn: { $what }
+devices-no-line = seksjon { $section }, runde { $round }, bord { $table }, spill { $board }: det finnes ingen slik linje
+devices-nobody = ingen spiller dette spillet der
+devices-averages = { $ns } og { $ew }: en kunstig score er en avgjørelse, se `event rule`
+devices-deleted = trukket tilbake på enheten, men gjelder her; se `event correct`
+devices-other-pair = enheten har { $found } som { $side }, turneringsplanen { $expected }
+devices-other-result = et annet resultat gjelder; se `event correct`
+devices-too-large = større enn resultatene fra noen sesjon

@@ -49,7 +49,10 @@ log-redealt-not-shuffled = rozdania { $board } nie potasowano, rozdaje się je p
 log-postponed = { $line }: rozdanie odłożono: { $reason }
 log-required = { $line }: rozdanie ma być zagrane
 log-cancelled = { $line }: rozdanie unieważniono: { $reason }
+log-played-before = ktoś przy stole grał już to rozdanie
+log-team-left = jedna z drużyn meczu odeszła
 log-fouled = rozdanie { $board } sesji { $session } jest zniekształcone ({ $lines }): { $reason }
+log-not-fouled = rozdanie { $board } sesji { $session } było jednak takie, jak je rozdano ({ $lines }): { $reason }
 log-not-comparable = przy obu stołach nie grano tej samej postaci: { $lines }
 log-board-substituted = zamiast niego gra się dodatkowe rozdanie: { $lines }: { $reason }
 log-record = { $line }: jest zapis stołu; sprawy: { $cases }
@@ -238,3 +241,16 @@ option-preset = { $text } nie jest zestawem ustawień; są { $names }
 option-edition = { $text } nie jest wydaniem Prawa: 2007, 2017 lub poland2024
 event-toml = plik nie jest taki, jaki być musi; czytnik TOML mówi po angielsku: { $what }
 event-no-provision = w Prawie nie ma { $text }
+
+# Results of scoring devices.
+devices-done = wprowadzone wyniki: { $n }, były już wcześniej: { $before }
+devices-leads = pierwsze wisty, których się nie przechowuje, bo zawody nie mają na nie miejsca: { $n }
+devices-remark = uwaga: { $what }
+devices-left = nie wprowadzono: { $what }
+devices-no-line = sektor { $section }, runda { $round }, stół { $table }, rozdanie { $board }: nie ma takiego zapisu
+devices-nobody = nikt tam nie gra tego rozdania
+devices-averages = { $ns } i { $ew }: sztuczny wynik to rozstrzygnięcie, zobacz `event rule`
+devices-deleted = wycofano w urządzeniu, ale tu obowiązuje; zobacz `event correct`
+devices-other-pair = według urządzenia { $side } to { $found }, według ruchu { $expected }
+devices-other-result = obowiązuje inny wynik; zobacz `event correct`
+devices-too-large = większy niż wyniki jakiejkolwiek sesji

@@ -7,11 +7,14 @@ use clap::Args;
 use openroom_cards::{BySide, Side};
 use openroom_notation::Severity;
 use openroom_notation::bridgemate::{Entered, Entry, Scored, read_entries};
+use openroom_reasoning::Words;
 use openroom_tournament::{Command, Line, LineState, Score, Section, Tournament, judge};
 
 use super::Desk;
+use crate::files;
 use crate::finish::{Failure, Finish};
 use crate::output::{shown, to_screen};
+use crate::words::words;
 
 /// Results of scoring devices.
 #[derive(Args)]
@@ -38,15 +41,16 @@ struct Done {
 
 impl Devices {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
-        let bytes = crate::input::whole(&self.file, LARGEST, "larger than the results of any session")?;
+        let bytes = crate::input::whole(&self.file, LARGEST, words(desk.lang).t("devices-too-large"))?;
         let (entries, complaints) =
-            read_entries(&bytes).map_err(|error| Failure::input_at(self.file.display(), error))?;
+            read_entries(&bytes).map_err(|error| files::unread(&self.file, &error))?;
+        let w = words(desk.lang);
         let session = self.session.unwrap_or_else(|| desk.kept.event().session_no());
         let mut done = Done::default();
         for complaint in &complaints {
             match complaint.severity() {
-                Severity::Fault => done.left.push(complaint.to_string()),
-                Severity::Remark => done.remarks.push(complaint.to_string()),
+                Severity::Fault => done.left.push(files::complaint(w, complaint)),
+                Severity::Remark => done.remarks.push(files::complaint(w, complaint)),
             }
         }
         // A later entry of the same board stands for an earlier one: the players corrected it.
@@ -54,19 +58,21 @@ impl Devices {
         for entry in &entries {
             match line(session, entry) {
                 Some(line) => _ = last.insert(line, entry),
-                None => done.left.push(format!(
-                    "section {}, round {}, table {}, board {}: there is no such line",
-                    shown(&entry.section),
-                    entry.round,
-                    entry.table,
-                    entry.board
+                None => done.left.push(w.say(
+                    "devices-no-line",
+                    &[
+                        ("section", shown(&entry.section).to_string()),
+                        ("round", entry.round.to_string()),
+                        ("table", entry.table.to_string()),
+                        ("board", entry.board.to_string()),
+                    ],
                 )),
             }
         }
         // All that are taken are stored as one, so that a file is entered or is not.
         let (mut trial, mut requests) = (desk.kept.event().clone(), Vec::new());
         for (line, entry) in last {
-            let Some(command) = entered(&trial, line, entry, &mut done) else { continue };
+            let Some(command) = entered(w, &trial, line, entry, &mut done) else { continue };
             let request = desk.request(command)?;
             match judge(&trial, &request) {
                 Ok(records) => {
@@ -84,12 +90,14 @@ impl Devices {
             desk.stores(&requests)?;
         }
         to_screen(|out| {
-            writeln!(out, "{} results entered, {} stood already", done.entered, done.there_before)?;
+            let said = [("n", done.entered.to_string()), ("before", done.there_before.to_string())];
+            writeln!(out, "{}", w.say("devices-done", &said))?;
             if done.leads > 0 {
-                writeln!(out, "{} opening leads are not kept: an event has no place for them", done.leads)?;
+                writeln!(out, "{}", w.with("devices-leads", "n", done.leads))?;
             }
-            done.remarks.iter().try_for_each(|remark| writeln!(out, "remark: {}", shown(remark)))?;
-            done.left.iter().try_for_each(|left| writeln!(out, "not entered: {}", shown(left)))
+            let of = |key, what: &String| w.with(key, "what", shown(what));
+            done.remarks.iter().try_for_each(|what| writeln!(out, "{}", of("devices-remark", what)))?;
+            done.left.iter().try_for_each(|what| writeln!(out, "{}", of("devices-left", what)))
         })?;
         Ok(if done.left.is_empty() { Finish::Fine } else { Finish::CheckFailed })
     }
@@ -113,13 +121,13 @@ fn numbers(event: &Tournament, line: Line) -> Option<BySide<Vec<u32>>> {
 }
 
 /// The command that enters what a device has; none where there is nothing to enter, and why.
-fn entered(event: &Tournament, line: Line, entry: &Entry, done: &mut Done) -> Option<Command> {
+fn entered(w: Words, event: &Tournament, line: Line, entry: &Entry, done: &mut Done) -> Option<Command> {
     let mut leave = |why: String| {
         done.left.push(format!("{line}: {why}"));
         None
     };
     let Some(sit) = numbers(event, line) else {
-        return leave("nobody plays this board there".to_owned());
+        return leave(w.t("devices-nobody"));
     };
     let stands = event.lines().get(&line).and_then(LineState::agreed);
     let score = match entry.entered {
@@ -127,27 +135,29 @@ fn entered(event: &Tournament, line: Line, entry: &Entry, done: &mut Done) -> Op
         Entered::Scored(Scored::NotPlayed) => Score::NotPlayed,
         Entered::Scored(Scored::Averages(sides)) => {
             let [ns, ew] = Side::ALL.map(|side| sides[side]);
-            return leave(format!("{ns} and {ew}: an artificial score is a ruling, see `event rule`"));
+            let said = [("ns", ns.to_string()), ("ew", ew.to_string())];
+            return leave(w.say("devices-averages", &said));
         }
         Entered::Deleted(_) if stands.is_none() => return None,
         Entered::Deleted(_) => {
-            return leave("withdrawn at the device, but it stands here; see `event correct`".to_owned());
+            return leave(w.t("devices-deleted"));
         }
     };
     if let Some(side) = Side::ALL.into_iter().find(|side| !sit[*side].contains(&entry.pairs[*side])) {
         let expected: Vec<String> = sit[side].iter().map(u32::to_string).collect();
-        return leave(format!(
-            "the device has {} as {side}, the movement {}",
-            entry.pairs[side],
-            expected.join(" and ")
-        ));
+        let said = [
+            ("found", entry.pairs[side].to_string()),
+            ("side", crate::words::side(w, side)),
+            ("expected", expected.join(", ")),
+        ];
+        return leave(w.say("devices-other-pair", &said));
     }
     match stands {
         Some(stands) if *stands == score => {
             done.there_before += 1;
             None
         }
-        Some(_) => leave("another result stands; see `event correct`".to_owned()),
+        Some(_) => leave(w.t("devices-other-result")),
         None => Some(Command::EnterResult(line, score)),
     }
 }

@@ -4,10 +4,11 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand, ValueEnum};
 use openroom_movements::Kind;
-use openroom_tournament::{Command, EntryNo, Happened, Line, LineUp, Looking, Partners, Score};
+use openroom_tournament::{Command, EntryNo, Happened, Line, LineUp, Looking, Partners, Record, Score};
 
 use super::Desk;
 use super::card_file;
+use super::done::Form;
 use super::scores::line;
 use crate::finish::{Failure, Finish};
 use crate::output::{shown, to_screen};
@@ -161,7 +162,10 @@ pub(super) fn say_cancelled(desk: &mut Desk<'_>, command: Command) -> Result<Fin
     let before = cancelled(desk);
     let request = desk.request(command)?;
     let records = desk.stores(&[request])?;
-    desk.tell(&records)?;
+    // In words a board that is cancelled is told below, with what to do.
+    let is_told = |one: &&Record| desk.form == Form::Json || !matches!(one.what, Happened::Cancelled { .. });
+    let told: Vec<Record> = records.iter().filter(is_told).cloned().collect();
+    desk.tell(&told)?;
     let (now, w) = (cancelled(desk), words(desk.lang));
     let new = now.iter().filter(|line| !before.contains(line));
     let new = new.map(|line| w.with("event-met-again", "line", line));

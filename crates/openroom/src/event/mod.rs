@@ -37,7 +37,7 @@ use clap::{Args, Subcommand};
 use openroom_archive::{ArchiveError, Besides, Kept};
 use openroom_journal::SqliteJournal;
 use openroom_lawbook::Language;
-use openroom_tournament::{Command, People, Person, Record, Refused, Request, Role, Tournament};
+use openroom_tournament::{Command, People, Person, Record, Refused, Request, Role, Tournament, Why};
 use openroom_web::{Called, refusal};
 
 use crate::finish::{Failure, Finish};
@@ -259,7 +259,15 @@ impl Desk<'_> {
 
     /// Why the event refused something.
     fn said(&self, refused: &Refused) -> String {
-        said_in(self.lang, self.kept.event(), &show::people(&self.kept), refused)
+        let said = said_in(self.lang, self.kept.event(), &show::people(&self.kept), refused);
+        let now = self.kept.event().now();
+        match refused.why {
+            // By the time now it would have been early enough.
+            Why::Late { ended } if moment(self.at) <= ended => {
+                format!("{said}; {}", words(self.lang).with("event-clock-ahead", "at", hours::hour(now)))
+            }
+            _ => said,
+        }
     }
 
     /// Why the archive did not do something, in the language of the desk.
@@ -296,7 +304,7 @@ impl Desk<'_> {
 /// Why an event refused something, in a language.
 fn said_in(language: Language, event: &Tournament, people: &People, refused: &Refused) -> String {
     let edition = event.conditions().map(|conditions| conditions.edition);
-    if let Some(text) = refusals::sentence(words(language), &refused.why) {
+    if let Some(text) = refusals::sentence(words(language), people, &refused.why) {
         return match (refused.by, edition) {
             (Some(by), Some(edition)) => format!("{text} ({})", by.cite(edition)),
             (Some(by), None) => format!("{text} ({})", by.id()),

@@ -2,7 +2,7 @@
 
 use openroom_movements::Draw;
 use openroom_reasoning::Words;
-use openroom_tournament::{Ended, Moment, Why};
+use openroom_tournament::{Ended, Moment, People, Why};
 
 use super::hours::hour;
 use super::show;
@@ -17,7 +17,7 @@ fn repeated(w: Words, draw: &Draw) -> String {
 }
 
 /// The sentence; none where what the browser says is as much.
-pub(super) fn sentence(w: Words, why: &Why) -> Option<String> {
+pub(super) fn sentence(w: Words, people: &People, why: &Why) -> Option<String> {
     let (key, of): (&str, Vec<(&'static str, String)>) = match why {
         Why::NotYours { may } => {
             let may: Vec<String> = may.iter().map(|role| show::role(w, *role)).collect();
@@ -33,7 +33,13 @@ pub(super) fn sentence(w: Words, why: &Why) -> Option<String> {
         Why::NoSuchPenalty => ("event-refused-no-penalty", vec![]),
         Why::NoSuchClaim => ("event-refused-no-claim", vec![]),
         Why::NoSuchEntry { entry } => ("event-refused-no-entry", vec![("entry", entry.to_string())]),
-        Why::NoSuchPlayer { person } => ("event-refused-no-player", vec![("who", person.to_string())]),
+        Why::NoSuchPlayer { person } => {
+            ("event-refused-no-player", vec![("who", show::name(people, *person))])
+        }
+        Why::PlaysAlready { person, entry } => (
+            "event-refused-plays-already",
+            vec![("who", show::name(people, *person)), ("entry", entry.to_string())],
+        ),
         Why::NoSuchLine { line } => ("event-refused-no-line", vec![("line", line.to_string())]),
         Why::NoSuchSession { session } => ("event-refused-no-session", vec![("n", session.to_string())]),
         Why::NoSuchSection { section } => ("event-refused-no-section", vec![("name", section.to_string())]),

@@ -288,6 +288,9 @@ pub(crate) fn status<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Write
     if let Some(by) = event.conditions().and_then(openroom_tournament::Conditions::to_be_approved) {
         writeln!(out, "{}", w.with("event-approval", "law", by.cite(edition(event))))?;
     }
+    if event.now() > moment(None).after_minutes(1) {
+        writeln!(out, "{}", w.with("event-clock-ahead", "at", super::hours::hour(event.now())))?;
+    }
     let session = event.session_no();
     if session == 0 {
         return writeln!(out, "{}", w.t("event-not-begun"));

@@ -12,7 +12,7 @@ use openroom_tournament::{Boards, Reader, Role};
 
 use super::failures::{archive, failed, failed_at};
 use super::office::{Office, moment};
-use super::{Desk, rescue, results_file};
+use super::{Desk, rescue, results_file, show};
 use crate::deal::{read, write};
 use crate::finish::{Failure, Finish};
 use crate::output::{Output, to_screen};
@@ -173,19 +173,23 @@ impl TakeOut {
     }
 }
 
-fn reader(text: &str) -> Result<Reader, String> {
+/// For whom an export is, as it was asked for.
+#[derive(Clone)]
+enum ForWhom {
+    Reader(Reader),
+    /// A player, by the words that all commands take for a person.
+    Player(String),
+}
+
+fn for_whom(text: &str) -> Result<ForWhom, String> {
     if text == "anybody" {
-        return Ok(Reader::Anybody);
+        return Ok(ForWhom::Reader(Reader::Anybody));
     }
-    if let Some(number) = text.strip_prefix("player:") {
-        let person = number
-            .trim_start_matches('#')
-            .parse()
-            .map_err(|_| spoken().with("event-no-person", "text", number))?;
-        return Ok(Reader::Player(openroom_tournament::Person(person)));
+    if let Some(words) = text.strip_prefix("player:") {
+        return Ok(ForWhom::Player(words.to_owned()));
     }
     let role = Role::ALL.into_iter().find(|role| role.word().replace(' ', "-") == text);
-    role.map(Reader::Office).ok_or_else(|| {
+    role.map(|role| ForWhom::Reader(Reader::Office(role))).ok_or_else(|| {
         let words: Vec<String> = Role::ALL.iter().map(|role| role.word().replace(' ', "-")).collect();
         spoken().with("event-give-reader", "roles", words.join(", "))
     })
@@ -194,9 +198,10 @@ fn reader(text: &str) -> Result<Reader, String> {
 /// An export.
 #[derive(Args)]
 pub(crate) struct Export {
-    /// For whom: organizer, chief-director, appeals-committee, player:7, anybody …
-    #[arg(long = "for", value_name = "ROLE", default_value = "organizer", value_parser = reader)]
-    reader: Reader,
+    /// For whom: organizer, chief-director, appeals-committee, anybody …, or a player by list number, name or #PERSON,
+    /// such as player:11
+    #[arg(long = "for", value_name = "ROLE", default_value = "organizer", value_parser = for_whom)]
+    for_whom: ForWhom,
     /// Only the results that the reader may see, as a file of the bridge world
     #[arg(long = "as", value_name = "FORM")]
     form: Option<results_file::Form>,
@@ -206,15 +211,14 @@ pub(crate) struct Export {
 
 impl Export {
     pub(super) fn run(&self, desk: &Desk<'_>) -> Result<Finish, Failure> {
-        self.must_be_asked_for(desk)?;
+        let reader = self.reader(desk)?;
+        must_be_asked_for(desk, reader)?;
         // Whoever asks may have boards to play himself.
         let asks = desk.by()?;
-        let reader = match self.reader {
+        let reader = match reader {
             Reader::Office(role) => Reader::Official(role, asks),
             Reader::Player(player) if player != asks => Reader::PlayerFor { player, to: asks },
-            Reader::Official(..) | Reader::Player(_) | Reader::PlayerFor { .. } | Reader::Anybody => {
-                self.reader
-            }
+            Reader::Official(..) | Reader::Player(_) | Reader::PlayerFor { .. } | Reader::Anybody => reader,
         };
         if let Some(form) = self.form {
             return results_file::write(desk, form, reader, &self.output);
@@ -224,25 +228,33 @@ impl Export {
         self.output.write(|out| out.write_all(&file))?;
         Ok(Finish::Fine)
     }
+
+    /// The reader, who takes part where he is a player.
+    fn reader(&self, desk: &Desk<'_>) -> Result<Reader, Failure> {
+        match &self.for_whom {
+            ForWhom::Reader(reader) => Ok(*reader),
+            ForWhom::Player(words) => {
+                let person = desk.person(words)?;
+                if desk.kept.event().takes_part(person) {
+                    return Ok(Reader::Player(person));
+                }
+                let who = show::name(&show::people(&desk.kept), person);
+                Err(Failure::said("event-plays-not", [("who", who)]))
+            }
+        }
+    }
 }
 
-impl Export {
-    /// Those who direct export for anybody; others for themselves.
-    fn must_be_asked_for(&self, desk: &Desk<'_>) -> Result<(), Failure> {
-        let (event, who) = (desk.kept.event(), desk.by()?);
-        if let Reader::Player(person) = self.reader
-            && !event.takes_part(person)
-        {
-            return Err(Failure::said("event-plays-not", [("who", format!("#{}", person.0))]));
-        }
-        let directs = [Role::Organizer, Role::ChiefDirector, Role::AssistantDirector];
-        let own = match self.reader {
-            Reader::Anybody => true,
-            Reader::Player(person) | Reader::PlayerFor { player: person, to: _ } => person == who,
-            Reader::Office(role) | Reader::Official(role, _) => event.has_role(who, &[role]),
-        };
-        if own { Ok(()) } else { desk.must_hold(&directs) }
-    }
+/// Those who direct export for anybody; others for themselves.
+fn must_be_asked_for(desk: &Desk<'_>, reader: Reader) -> Result<(), Failure> {
+    let (event, who) = (desk.kept.event(), desk.by()?);
+    let directs = [Role::Organizer, Role::ChiefDirector, Role::AssistantDirector];
+    let own = match reader {
+        Reader::Anybody => true,
+        Reader::Player(person) | Reader::PlayerFor { player: person, to: _ } => person == who,
+        Reader::Office(role) | Reader::Official(role, _) => event.has_role(who, &[role]),
+    };
+    if own { Ok(()) } else { desk.must_hold(&directs) }
 }
 
 /// An import.

@@ -363,7 +363,10 @@ impl Judging<'_> {
             return Err(Why::NotDecided { appeal: number }.by(L93C1));
         };
         let appeals = self.conditions()?.regulations.appeals;
-        if appeals.further_appeals == FurtherAppeals::None || appeal.stage == Stage::Authority {
+        if appeal.stage == Stage::Authority {
+            return Err(Why::DecidedByAuthority.by(L93C2));
+        }
+        if appeals.further_appeals == FurtherAppeals::None {
             return Err(Why::NoFurtherAppeal.by(L93C1));
         }
         let assignable = match self.conditions()?.edition {

@@ -85,6 +85,9 @@ impl Judging<'_> {
         {
             return Err(Why::SameForm.by(L87A));
         }
+        if forms.iter().all(|(line, form)| self.event.form(*line) == *form) {
+            return Err(Why::NothingChanges.by(L87A));
+        }
         let mut follows =
             vec![Happened::Fouled { session, board, forms: forms.to_vec(), reason: reason.to_owned() }];
         follows.extend(self.not_comparable(session, board, forms)?);

@@ -5,7 +5,9 @@ use openroom_lawbook::regulations::TeamSize;
 use openroom_movements::{Change, Kind, Unit, faults};
 
 use super::{Follows, Judging, LONGEST_TEXT};
-use crate::{Entry, EntryNo, Happened, Line, Partners, Person, Refused, Role, Section, SystemCard, Why};
+use crate::{
+    Entry, EntryNo, Happened, Line, OwnReason, Partners, Person, Refused, Role, Section, SystemCard, Why,
+};
 
 impl Judging<'_> {
     pub(super) fn enter(&self, players: &[Person], captain: Option<Person>) -> Follows {
@@ -140,7 +142,7 @@ impl Judging<'_> {
             let sides = self.event.sides(*line);
             knockout && sides.is_some_and(|sides| sides.values().iter().flatten().any(|one| *one == entry))
         };
-        let reason = "a team of the match has left";
+        let reason = OwnReason::TeamLeft.text();
         let cancelled = |line| Happened::Cancelled { line, by: L82B2, reason: reason.to_owned() };
         open.filter(of_match).map(cancelled).collect()
     }

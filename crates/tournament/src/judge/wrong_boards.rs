@@ -9,8 +9,8 @@ use openroom_movements::{BoardSet, Change, Contestant, Movement, Table, Unit};
 use super::{Follows, Judging};
 use crate::apply::is_for_wrong_boards;
 use crate::{
-    EntryNo, EntryStanding, Happened, Line, LineState, Playing, Record, Refused, Score, Section, Tournament,
-    Why,
+    EntryNo, EntryStanding, Happened, Line, LineState, OwnReason, Playing, Record, Refused, Score, Section,
+    Tournament, Why,
 };
 
 impl Judging<'_> {
@@ -164,6 +164,18 @@ impl Judging<'_> {
         entered.filter(|line| line.round < before).filter(played).map(|line| line.round).max()
     }
 
+    /// The last round before another that was called while a contestant that has left since still had its place there.
+    fn last_kept(&self, playing: &Playing, contestant: Contestant, before: u16) -> Option<u16> {
+        let entry = playing.entry(contestant).and_then(|entry| self.event.entries.get(&entry))?;
+        let left = |round: u16| {
+            entry.standing == EntryStanding::Withdrawn || playing.is_awaited_after(contestant, round)
+        };
+        let sits = |table: &Table| table.is_played() && table.occupants().any(|(_, who)| who == contestant);
+        let called = (1..=playing.round()).zip(&playing.movement.rounds);
+        let kept = called.filter(|(round, tables)| *round < before && tables.tables.iter().any(sits));
+        kept.map(|(round, _)| round).filter(|round| left(*round)).max()
+    }
+
     /// Whether seats wait for a contestant that takes part, or it was withdrawn and may take that back.
     fn may_come_back(&self, playing: &Playing, contestant: Contestant) -> bool {
         let entry = playing.entry(contestant).and_then(|entry| self.event.entries.get(&entry));
@@ -199,8 +211,9 @@ impl Judging<'_> {
             movement.changed(change).map_err(|why| Why::ChangeDoesNotFit { why })
         };
         let mut follows = Vec::new();
-        let after = if let Some(last) = self.last_entered(section, playing, contestant, from) {
-            // What it had played before it left stays, and the rounds in between stay empty.
+        let entered = self.last_entered(section, playing, contestant, from);
+        let after = if let Some(last) = entered.max(self.last_kept(playing, contestant, from)) {
+            // What it had played or begun before it left stays, and the rounds in between stay empty.
             let change = Change::Withdraw { contestant, after: last };
             let mut away = playing.clone();
             away.change(change);
@@ -284,7 +297,7 @@ impl Judging<'_> {
 
     fn met_again(&self, line: Line) -> Result<Happened, Refused> {
         let (_, by) = self.wrong_board_laws()?;
-        let reason = "somebody at the table had played the board before".to_owned();
+        let reason = OwnReason::PlayedBefore.text().to_owned();
         Ok(Happened::Cancelled { line, by, reason })
     }
 

@@ -2,7 +2,7 @@
 
 use openroom_cards::{Board, Side};
 use openroom_scoring::score as points;
-use openroom_tournament::{About, Boards, Happened, Line, RedealBecause, Score};
+use openroom_tournament::{About, Boards, Happened, Line, OwnReason, RedealBecause, Score};
 
 use super::{Teller, one_line};
 use crate::event::judged::awarded;
@@ -38,17 +38,23 @@ impl Teller<'_> {
             }
             Happened::Postponed { line, reason } => because("log-postponed", *line, reason),
             Happened::PlayRequired { line } => at("log-required", *line),
-            Happened::Cancelled { line, by: _, reason } => because("log-cancelled", *line, reason),
+            Happened::Cancelled { line, by: _, reason } => {
+                self.say("log-cancelled", &[("line", line.to_string()), ("reason", self.reason(reason))])
+            }
             Happened::CancellationLifted { line } => at("event-not-cancelled", *line),
-            Happened::Fouled { session, board, forms, reason } => self.say(
-                "log-fouled",
-                &[
-                    ("board", board.to_string()),
-                    ("session", session.to_string()),
-                    ("lines", lines(forms.iter().map(|(line, _)| *line))),
-                    ("reason", one_line(reason)),
-                ],
-            ),
+            Happened::Fouled { session, board, forms, reason } => {
+                let as_dealt = forms.iter().all(|(_, form)| *form == 0);
+                let tables: Vec<String> = forms.iter().map(|(line, form)| in_form(*line, *form)).collect();
+                self.say(
+                    if as_dealt { "log-not-fouled" } else { "log-fouled" },
+                    &[
+                        ("board", board.to_string()),
+                        ("session", session.to_string()),
+                        ("lines", tables.join(", ")),
+                        ("reason", one_line(reason)),
+                    ],
+                )
+            }
             Happened::NotComparable { lines: of, by: _ } => {
                 self.say("log-not-comparable", &[("lines", lines(of.iter().copied()))])
             }
@@ -130,6 +136,15 @@ impl Teller<'_> {
         })
     }
 
+    /// Why something was done: the program's own reasons in the language, others as they were written.
+    fn reason(self, text: &str) -> String {
+        match OwnReason::of(text) {
+            Some(OwnReason::PlayedBefore) => self.w.t("log-played-before"),
+            Some(OwnReason::TeamLeft) => self.w.t("log-team-left"),
+            None => one_line(text),
+        }
+    }
+
     /// A result as it was written, and its points for North-South.
     fn score(self, line: Line, score: &Score) -> String {
         match score {
@@ -161,6 +176,14 @@ fn numbers(boards: Boards) -> String {
         return boards.first.to_string();
     }
     format!("{}-{}", boards.first, boards.last)
+}
+
+/// A table that had a board in a form, which is said where it is neither as dealt nor the other one.
+fn in_form(line: Line, form: u8) -> String {
+    match form {
+        0 | 1 => line.to_string(),
+        form => format!("{line} {}", char::from(b'A'.saturating_add(form))),
+    }
 }
 
 fn lines(all: impl Iterator<Item = Line>) -> String {
