@@ -1,8 +1,10 @@
 //! Live tables under load: a server in one process, a generator of ours in another.
 //!
 //! Every table has four players who follow it and acts once in two seconds; an act counts when all four have been sent what
-//! it changed. Figures are printed for 100, 300 and 1,000 tables, or for the numbers that are given, beside the machine's own
-//! sync rate; then for the page of results of 500 pairs who have played 26 boards, beside a page with nothing on it.
+//! it changed. Boards are called and played to the last card, and each table begins somewhere else in one, because a page
+//! late in the play costs more than the first call. Figures are printed for 100, 300 and 1,000 tables, or for the numbers
+//! that are given, beside the machine's own sync rate; then for the page of results of 500 pairs who have played 26 boards,
+//! beside a page with nothing on it.
 
 use std::io::{self, BufRead, BufReader};
 use std::path::Path;
@@ -17,7 +19,7 @@ use openroom_web::App;
 use sha2::{Digest, Sha256};
 use tempfile::TempDir;
 use tokio::net::TcpStream;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 
 /// How often a table acts.
 const EVERY: Duration = Duration::from_secs(2);
@@ -25,6 +27,10 @@ const EVERY: Duration = Duration::from_secs(2);
 const SPAN: Duration = Duration::from_secs(20);
 /// Within which all four are to have seen an act.
 const SOON: Duration = Duration::from_millis(100);
+/// How often something is done at a table from one deal to the next: four calls, the lead turned up, the cards, the deal.
+const BOARD: usize = 4 + 1 + 52 + 1;
+/// Files that a process has open beside four streams a table.
+const BESIDE: usize = 1_000;
 /// How long the machine's own rate is measured.
 const SYNCS: Duration = Duration::from_secs(3);
 
@@ -40,7 +46,14 @@ fn main() {
     let sizes = if sizes.is_empty() { vec![100, 300, 1000] } else { sizes };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     println!("machine: {:.0} syncs/s of 4 KiB", syncs(folder().path(), SYNCS));
+    let files = openroom_web::open_files();
     for tables in sizes {
+        if (tables * 4 + BESIDE) as u64 > files {
+            println!(
+                "{tables:>5} tables: not measured, this process may have only {files} files open (ulimit -n)"
+            );
+            continue;
+        }
         let folder = folder();
         let house = House::open(folder.path());
         let before = house.memory();
@@ -140,8 +153,14 @@ fn kept(folder: &Path) -> usize {
 /// What was measured.
 #[derive(Default)]
 struct Told {
+    /// Tables that came to the end.
+    tables: usize,
     calls: usize,
+    /// Cards, and leads that were turned up.
+    cards: usize,
     deals: usize,
+    /// Everything that was called and played, before it was measured too.
+    acted: usize,
     late: Vec<Duration>,
     lost: usize,
 }
@@ -157,9 +176,10 @@ impl Told {
         let acts = self.late.len() + self.lost;
         let soon = self.late.partition_point(|late| *late <= SOON);
         println!(
-            "{tables:>5} tables, {} players: {} calls and {} deals, {} acts and {} pushes a second",
+            "{tables:>5} tables, {} players: {} calls, {} cards and {} deals, {} acts and {} pushes a second",
             tables * 4,
             self.calls,
+            self.cards,
             self.deals,
             acts as u64 / SPAN.as_secs(),
             acts as u64 * 4 / SPAN.as_secs(),
@@ -174,34 +194,55 @@ impl Told {
             self.lost,
         );
         println!(
-            "      {kept} of {} calls in the journal after the server was killed; {each} KB a table",
-            self.calls
+            "      {kept} of {} acts in the journal after the server was killed; {each} KB a table",
+            self.acted
         );
+        if self.tables < tables {
+            println!("      {} tables did not come to the end", tables - self.tables);
+        }
     }
 }
 
 async fn load(port: u16, tables: usize) -> Told {
     let (done, mut all) = mpsc::unbounded_channel();
-    let mut open = vec![];
+    let (ready, mut warm) = mpsc::unbounded_channel::<()>();
+    let (begin, begun) = watch::channel(None);
     for number in 0..tables {
-        open.push(Playing::open(port, number).await);
-    }
-    let start = Instant::now() + Duration::from_secs(2);
-    for (number, table) in open.into_iter().enumerate() {
-        let (done, first) = (done.clone(), EVERY * number as u32 / tables as u32);
+        let mut table = Playing::open(port, number).await;
+        let (done, ready, mut begun) = (done.clone(), ready.clone(), begun.clone());
         tokio::spawn(async move {
-            let _ = done.send(table.play(start + first, start + SPAN).await);
+            let come = table.come().await && table.warm_up(number % BOARD).await;
+            drop(ready);
+            let Ok(start) =
+                begun.wait_for(Option::is_some).await.map(|start| start.unwrap_or_else(Instant::now))
+            else {
+                return;
+            };
+            if come {
+                let _ = done.send(table.play(start + first(number), start + SPAN).await);
+            }
         });
     }
-    drop(done);
+    drop((done, ready));
+    while warm.recv().await.is_some() {}
+    let _ = begin.send(Some(Instant::now() + Duration::from_secs(2)));
     let mut told = Told::default();
     while let Some(table) = all.recv().await {
+        told.tables += 1;
         told.calls += table.calls;
+        told.cards += table.cards;
         told.deals += table.deals;
+        told.acted += table.acted;
         told.late.extend(table.late);
         told.lost += table.lost;
     }
     told
+}
+
+/// When a table acts for the first time: tables do not take turns.
+fn first(number: usize) -> Duration {
+    let drawn = u32::from_str_radix(&hash(&format!("first {number}"))[..4], 16).unwrap_or_default();
+    EVERY * drawn / (1 << 16)
 }
 
 /// The sections of the event whose page of results is measured, and the pairs of each.
@@ -350,11 +391,41 @@ async fn measured(house: &House, path: &str, token: &str) -> Took {
     Took { size, all, worked: house.worked().saturating_sub(before) }
 }
 
-/// What a player sees: the mark of it, and what happens now.
+/// What a player sees: the mark of it, what happens now, and what he may do.
 #[derive(Default)]
 struct Seen {
     mark: String,
     now: String,
+    /// A card that he may play by the Laws, with the hand that it is played from and whether it is led face down.
+    card: Option<(String, String, bool)>,
+    /// Whether he may turn the lead up.
+    may_face: bool,
+}
+
+impl Seen {
+    fn read(text: &str) -> Seen {
+        let between = |start: &str, end: char| {
+            text.split(start).nth(1).and_then(|rest| rest.split(end).next()).unwrap_or_default().to_owned()
+        };
+        Seen {
+            mark: between("name=\"mark\" value=\"", '"'),
+            now: between("aria-live=\"polite\">", '<'),
+            card: text.split("name=\"hand\" value=\"").skip(1).find_map(Seen::card),
+            may_face: text.contains("name=\"act\" value=\"face\""),
+        }
+    }
+
+    /// The first lawful card of a hand.
+    fn card(form: &str) -> Option<(String, String, bool)> {
+        let form = form.split("</form>").next()?;
+        let hand = form.split('"').next()?.to_owned();
+        let down = form.contains("name=\"face\" value=\"down\"");
+        form.split("name=\"card\" value=\"").skip(1).find_map(|button| {
+            let (card, rest) = button.split_once('"')?;
+            let class = rest.split("class=\"").nth(1)?.split('"').next()?;
+            (!class.contains("irregular")).then(|| (hand.clone(), card.to_owned(), down))
+        })
+    }
 }
 
 /// What a stream was sent.
@@ -366,12 +437,8 @@ struct Sent {
 
 impl Sent {
     fn read(seat: usize, text: &str) -> Sent {
-        let between = |start: &str, end: char| {
-            text.split(start).nth(1).and_then(|rest| rest.split(end).next()).unwrap_or_default().to_owned()
-        };
-        let seen =
-            Seen { mark: between("name=\"mark\" value=\"", '"'), now: between("aria-live=\"polite\">", '<') };
-        Sent { seat, at: Instant::now(), seen }
+        let at = Instant::now();
+        Sent { seat, at, seen: Seen::read(text) }
     }
 }
 
@@ -381,6 +448,10 @@ struct Playing {
     path: String,
     tokens: [String; 5],
     sent: mpsc::UnboundedReceiver<Sent>,
+    seen: [Seen; 4],
+    /// Whether somebody has bid on this board.
+    is_open: bool,
+    acted: usize,
 }
 
 const SEATS: [&str; 4] = ["North", "East", "South", "West"];
@@ -404,64 +475,116 @@ impl Playing {
             post(port, &format!("{start}{link}"), &tokens[seat], &[("name", "x")]).await;
             tokio::spawn(follow(port, format!("{path}/live"), tokens[seat].clone(), seat, tell.clone()));
         }
-        Playing { port, path, tokens, sent }
+        Playing { port, path, tokens, sent, seen: Default::default(), is_open: false, acted: 0 }
+    }
+
+    /// Waits until all four have seen something; whether they have.
+    async fn come(&mut self) -> bool {
+        while self.seen.iter().any(|seen| seen.mark.is_empty()) {
+            let Some(sent) = self.sent.recv().await else { return false };
+            self.seen[sent.seat] = sent.seen;
+        }
+        true
+    }
+
+    /// Acts so often, as fast as it goes; whether everything was seen.
+    async fn warm_up(&mut self, acts: usize) -> bool {
+        let mut unmeasured = Told::default();
+        for _ in 0..acts {
+            self.catch_up();
+            self.act(&mut unmeasured).await;
+            if self.all_see(Instant::now()).await.is_none() {
+                return false;
+            }
+        }
+        true
     }
 
     /// Acts once in two seconds and tells how late each act was seen by all four.
     async fn play(mut self, first: Instant, end: Instant) -> Told {
-        let mut told = Told::default();
-        let mut seen: [Option<Seen>; 4] = Default::default();
-        while seen.iter().any(Option::is_none) {
-            let Some(sent) = self.sent.recv().await else { return told };
-            seen[sent.seat] = Some(sent.seen);
-        }
-        let mut seen = seen.map(Option::unwrap_or_default);
+        let mut told = Told { tables: 1, ..Told::default() };
         let mut next = first;
         while next < end {
             tokio::time::sleep_until(next.into()).await;
-            // What was still sent of who sat down is not what the act changes.
-            while let Ok(sent) = self.sent.try_recv() {
-                seen[sent.seat] = sent.seen;
-            }
+            self.catch_up();
             // Counted from when it was due: what holds the next act up is late too.
             let begun = next;
             next += EVERY;
-            self.act(&seen, &mut told).await;
-            let mut missing = [true; 4];
-            let all = async {
-                let mut last = begun;
-                while missing.contains(&true) {
-                    let sent = self.sent.recv().await?;
-                    if sent.seen.mark != seen[sent.seat].mark {
-                        (missing[sent.seat], last) = (false, last.max(sent.at));
-                    }
-                    seen[sent.seat] = sent.seen;
-                }
-                Some(last - begun)
-            };
-            match tokio::time::timeout(Duration::from_secs(10), all).await {
-                Ok(Some(after)) => told.late.push(after),
-                Ok(None) => {
-                    told.lost += 1;
-                    return told;
-                }
-                Err(_) => told.lost += 1,
+            self.act(&mut told).await;
+            match self.all_see(begun).await {
+                Some(after) => told.late.push(after),
+                None => told.lost += 1,
             }
         }
+        told.acted = self.acted;
         told
     }
 
-    /// Whoever is to call passes; when the board is over another is dealt.
-    async fn act(&self, seen: &[Seen; 4], told: &mut Told) {
-        let Some(seat) = SEATS.iter().position(|seat| seen[0].now.starts_with(seat)) else {
+    /// What was still sent of who sat down is not what the next act changes.
+    fn catch_up(&mut self) {
+        while let Ok(sent) = self.sent.try_recv() {
+            self.seen[sent.seat] = sent.seen;
+        }
+    }
+
+    /// Waits until all four have been sent something else; gives how long after this it was.
+    async fn all_see(&mut self, begun: Instant) -> Option<Duration> {
+        let mut missing = [true; 4];
+        let all = async {
+            let mut last = begun;
+            while missing.contains(&true) {
+                let sent = self.sent.recv().await?;
+                if sent.seen.mark != self.seen[sent.seat].mark {
+                    (missing[sent.seat], last) = (false, last.max(sent.at));
+                }
+                self.seen[sent.seat] = sent.seen;
+            }
+            Some(last - begun)
+        };
+        tokio::time::timeout(Duration::from_secs(10), all).await.ok().flatten()
+    }
+
+    /// Whoever is to call opens or passes, whoever is to play plays a lawful card; when the board is over another is dealt.
+    async fn act(&mut self, told: &mut Told) {
+        let seen = &self.seen;
+        let calls = SEATS.iter().position(|seat| seen[0].now == format!("{seat} is to call"));
+        let faces = seen.iter().position(|seen| seen.may_face);
+        let plays = seen.iter().enumerate().find_map(|(seat, seen)| Some((seat, seen.card.as_ref()?)));
+        let (seat, fields) = if let Some(seat) = calls {
+            told.calls += 1;
+            let call = if std::mem::replace(&mut self.is_open, true) { "pass" } else { "1NT" };
+            (seat, vec![("act", "call"), ("call", call)])
+        } else if let Some(seat) = faces {
+            told.cards += 1;
+            (seat, vec![("act", "face")])
+        } else if let Some((seat, (hand, card, down))) = plays {
+            told.cards += 1;
+            let mut fields = vec![("act", "card"), ("hand", hand.as_str()), ("card", card.as_str())];
+            fields.extend(down.then_some(("face", "down")));
+            (seat, fields)
+        } else {
             told.deals += 1;
+            self.is_open = false;
             post(self.port, &format!("{}/deal", self.path), &self.tokens[4], &[]).await;
             return;
         };
-        told.calls += 1;
-        let (by, mark) = (&SEATS[seat][..1], seen[seat].mark.as_str());
-        let form = [("act", "call"), ("by", by), ("call", "pass"), ("mark", mark)];
-        post(self.port, &format!("{}/act", self.path), &self.tokens[seat], &form).await;
+        self.acted += 1;
+        let who = [("by", &SEATS[seat][..1]), ("mark", seen[seat].mark.as_str())];
+        let fields: Vec<(&str, &str)> = fields.into_iter().chain(who).collect();
+        // As the script of the page sends it, which is answered by what is seen then.
+        let answer = send_as(
+            self.port,
+            &format!("{}/act", self.path),
+            &self.tokens[seat],
+            &fields,
+            "hx-request: true\r\n",
+        )
+        .await;
+        assert!(
+            answer.starts_with("HTTP/1.1 200"),
+            "{}: {fields:?}",
+            answer.lines().next().unwrap_or_default()
+        );
     }
 }
 
@@ -481,12 +604,17 @@ async fn post(port: u16, path: &str, token: &str, fields: &[(&str, &str)]) -> St
 
 /// Sends a form and gives the answer.
 async fn send(port: u16, path: &str, token: &str, fields: &[(&str, &str)]) -> String {
+    send_as(port, path, token, fields, "").await
+}
+
+/// Sends a form with this line of the head and gives the answer.
+async fn send_as(port: u16, path: &str, token: &str, fields: &[(&str, &str)], line: &str) -> String {
     let csrf = hash(&format!("form\0{token}"));
     let fields: Vec<String> = fields.iter().map(|(name, value)| format!("&{name}={value}")).collect();
     let body = format!("csrf={csrf}{}", fields.concat());
     let kind = "content-type: application/x-www-form-urlencoded\r\n";
     let request = format!(
-        "POST {path} HTTP/1.1\r\nhost: localhost\r\ncookie: openroom={token}; language=en\r\n{kind}connection: close\r\n\
+        "POST {path} HTTP/1.1\r\nhost: localhost\r\ncookie: openroom={token}; language=en\r\n{kind}{line}connection: close\r\n\
          content-length: {}\r\n\r\n{body}",
         body.len()
     );

@@ -221,6 +221,48 @@ export function hallTests(test) {
     }
   });
 
+  test("on a small phone in Finnish and large type the result that is confirmed is whole", async (house) => {
+    const evening = await openEvening(house);
+    await callRound(evening, 1);
+    const small = { viewport: { width: 360, height: 640 }, locale: "fi" };
+    const ann = await sitDown(house, evening, "Ann Lee");
+    const gil = await sitDown(house, evening, "Gil Uhr", small);
+    await largeType(gil, `${evening.event}/me`);
+    await sendResult(ann, { level: "3", suit: "NT", by: "E", tricks: "7" });
+    await gil.goto(`${evening.event}/me`);
+    const points = gil.locator(".big .points").first();
+    await points.waitFor();
+    const within = await points.evaluate((it) => it.getBoundingClientRect().right <= it.closest("p").getBoundingClientRect().right + 1);
+    expect(within, "what it scores is within its panel");
+    await narrow(gil, "a result to confirm");
+  });
+
+  test("few tables on a small projector: names stand in two lines at most", async (house) => {
+    const evening = await openEvening(house);
+    await callRound(evening, 1);
+    await setAll(evening.page, evening.event, 2, 1);
+    await callRound(evening, 2);
+    for (const locale of ["en", "fi", "pl"]) {
+      const wall = await house.person({ viewport: { width: 1024, height: 768 }, locale });
+      await wall.goto(`${evening.event}/projector`);
+      await wall.locator(".moves tbody tr").nth(1).waitFor();
+      await wall.waitForTimeout(300);
+      const lines = await wall.locator(".projector bdi").evaluateAll((all) => Math.max(...all.map((it) => it.getClientRects().length)));
+      expect(lines <= 2, `a name stands in ${lines} lines in ${locale}`);
+      const size = await wall.evaluate(() => Number.parseFloat(getComputedStyle(document.getElementById("scene")).fontSize));
+      expect(size >= 20, `type of ${size} pixels in ${locale}`);
+    }
+  });
+
+  test("the picture of a movement can be read on a phone", async (house) => {
+    const evening = await openEvening(house, { pairs: PAIRS.slice(0, 14), movement: "kind=mitchell&rounds=7", person: { viewport: PHONE } });
+    await evening.page.goto(`${evening.event}/movement`);
+    const high = await evening.page.locator("svg.movement .no").first().evaluate((it) => it.getBoundingClientRect().height);
+    expect(high >= 14, `numbers of tables are ${high} high`);
+    await narrow(evening.page, "a movement");
+    await accessible(evening.page, "a movement");
+  });
+
   test("every load of a page follows", async (house) => {
     const evening = await openEvening(house);
     await callRound(evening, 1);

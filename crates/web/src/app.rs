@@ -66,6 +66,10 @@ pub(crate) struct Limits {
     pub(crate) streams: Open<Key>,
     /// Streams of an address.
     pub(crate) streams_from: Open<IpAddr>,
+    /// The most connections of an address, where the system gives as many.
+    pub(crate) lines_from: u32,
+    /// As many an address has in any case.
+    pub(crate) lines_least: u32,
 }
 
 impl Limits {
@@ -82,6 +86,8 @@ impl Limits {
             heavy: Queue::new(2, 64),
             streams: Open::new(24),
             streams_from: Open::new(4_000),
+            lines_from: 5_000,
+            lines_least: 64,
         }
     }
 
@@ -93,6 +99,8 @@ impl Limits {
             tables: Limit::new(many, soon),
             streams: Open::new(many),
             streams_from: Open::new(many),
+            lines_from: many,
+            lines_least: many,
             ..Limits::usual()
         }
     }

@@ -22,6 +22,7 @@ mod headers;
 mod html;
 mod language;
 mod limit;
+mod lines;
 mod pages;
 mod peer;
 mod repeats;
@@ -37,6 +38,7 @@ mod wrong;
 
 pub use app::App;
 pub use cookie::Over;
+pub use lines::open_files;
 pub use pages::event::refused::{Called, refusal};
 pub use server::{addresses, qr, router, serve};
 pub use tls::{Certificate, CertificateError};

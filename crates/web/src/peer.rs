@@ -6,17 +6,17 @@ use axum::extract::ConnectInfo;
 use axum::extract::connect_info::Connected;
 use axum::http::{Extensions, HeaderMap};
 use axum::serve::IncomingStream;
-use tokio::net::TcpListener;
 
 use crate::app::App;
+use crate::lines::Lines;
 use crate::tls::TlsListener;
 
 /// The other end of a connection.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Peer(SocketAddr);
 
-impl Connected<IncomingStream<'_, TcpListener>> for Peer {
-    fn connect_info(stream: IncomingStream<'_, TcpListener>) -> Peer {
+impl Connected<IncomingStream<'_, Lines>> for Peer {
+    fn connect_info(stream: IncomingStream<'_, Lines>) -> Peer {
         Peer(*stream.remote_addr())
     }
 }

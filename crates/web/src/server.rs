@@ -11,6 +11,7 @@ use tokio::net::TcpListener;
 
 use crate::app::App;
 use crate::cookie::Over;
+use crate::lines::Lines;
 use crate::pages::analysis::{claim as claims, equity, record, sent};
 use crate::pages::event::{
     board, card, conditions, contest, door, entry, found, line, line_up, lines, live as follow, me, movement,
@@ -128,11 +129,12 @@ pub async fn serve(
     // A connection that takes nothing for so long is lost, and is known to be.
     #[cfg(target_os = "linux")]
     let _ = socket2::SockRef::from(&listener).set_tcp_user_timeout(Some(LOST));
+    let lines = Lines::of(&app, listener);
     let service = router(app).into_make_service_with_connect_info::<Peer>();
     match certificate {
-        None => axum::serve(listener, service).with_graceful_shutdown(stop).await,
+        None => axum::serve(lines, service).with_graceful_shutdown(stop).await,
         Some(certificate) => {
-            let listener = TlsListener::new(listener, certificate)?;
+            let listener = TlsListener::new(lines, certificate)?;
             axum::serve(listener, service).with_graceful_shutdown(stop).await
         }
     }

@@ -8,7 +8,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::serve::Listener;
-use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, mpsc};
 use tokio::time::timeout;
 use tokio_rustls::TlsAcceptor;
@@ -16,6 +15,8 @@ use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::rustls::{self, ServerConfig};
 use tokio_rustls::server::TlsStream;
+
+use crate::lines::{Line, Lines};
 
 /// How long a client may take to greet.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -74,11 +75,11 @@ impl fmt::Debug for Certificate {
 /// Listens, and gives connections on when they have been greeted: a slow client holds up nobody.
 pub(crate) struct TlsListener {
     local: SocketAddr,
-    greeted: mpsc::Receiver<(TlsStream<TcpStream>, SocketAddr)>,
+    greeted: mpsc::Receiver<(TlsStream<Line>, SocketAddr)>,
 }
 
 impl TlsListener {
-    pub(crate) fn new(listener: TcpListener, certificate: Certificate) -> io::Result<TlsListener> {
+    pub(crate) fn new(listener: Lines, certificate: Certificate) -> io::Result<TlsListener> {
         let local = listener.local_addr()?;
         let (tell, greeted) = mpsc::channel(GREETINGS);
         tokio::spawn(greet(listener, TlsAcceptor::from(certificate.0), tell));
@@ -87,9 +88,9 @@ impl TlsListener {
 }
 
 async fn greet(
-    mut listener: TcpListener,
+    mut listener: Lines,
     acceptor: TlsAcceptor,
-    tell: mpsc::Sender<(TlsStream<TcpStream>, SocketAddr)>,
+    tell: mpsc::Sender<(TlsStream<Line>, SocketAddr)>,
 ) {
     let places = Arc::new(Semaphore::new(GREETINGS));
     loop {
@@ -111,7 +112,7 @@ async fn greet(
 }
 
 impl Listener for TlsListener {
-    type Io = TlsStream<TcpStream>;
+    type Io = TlsStream<Line>;
     type Addr = SocketAddr;
 
     async fn accept(&mut self) -> (Self::Io, SocketAddr) {

@@ -2,11 +2,17 @@
 
 const SMALLEST = 12;
 const LARGEST = 40;
+// Names in more lines than this are hard to read, and smaller type is better for them, down to this share.
+const LINES = 2;
+const SHARE = 0.6;
 const SECONDS = 8;
 
 const panels = () => [...document.querySelectorAll(".projector .pages")];
 const isHigh = (panel) => panel.scrollHeight > panel.clientHeight + 1;
 const isWide = (panel) => panel.scrollWidth > panel.clientWidth + 1;
+const namesOf = (panel) => [...panel.querySelectorAll(".names bdi, .moves td bdi")];
+const isBroken = (name) => name.getClientRects().length > LINES;
+const isTidy = () => !panels().some((panel) => namesOf(panel).some(isBroken));
 const fits = () => !panels().some((panel) => isHigh(panel) || isWide(panel));
 // Phones scroll themselves.
 const isRoomDisplay = () => window.matchMedia("(min-width: 45rem)").matches;
@@ -17,14 +23,19 @@ function fit() {
     scene.style.removeProperty("font-size");
     return;
   }
-  let [low, high] = [SMALLEST, LARGEST];
-  while (low < high) {
-    const size = Math.ceil((low + high) / 2);
-    scene.style.fontSize = `${size}px`;
-    if (fits()) low = size;
-    else high = size - 1;
-  }
-  scene.style.fontSize = `${low}px`;
+  const largest = (holds) => {
+    let [low, high] = [SMALLEST, LARGEST];
+    while (low < high) {
+      const size = Math.ceil((low + high) / 2);
+      scene.style.fontSize = `${size}px`;
+      if (holds()) low = size;
+      else high = size - 1;
+    }
+    return low;
+  };
+  const best = largest(fits);
+  const tidy = largest(() => fits() && isTidy());
+  scene.style.fontSize = `${tidy >= best * SHARE ? tidy : best}px`;
 }
 
 function turn() {

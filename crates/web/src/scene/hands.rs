@@ -83,22 +83,29 @@ pub(super) fn of(w: Words, views: &[View], places: &BySeat<Place>) -> Vec<Hand> 
                 Some(declarer) if declarer.partner() == seat => Some("dummy"),
                 _ => None,
             };
+            let hidden = any.hands[seat].count.saturating_sub(seen.len() as u8);
             let suit = |suit: Suit| {
                 let cards = descending(seen.in_suit(suit));
                 (
                     suit,
                     suit_class(suit.into()),
-                    cards.map(|card| face(w, card, Cards::EMPTY, penalties)).collect(),
+                    cards.map(|card| face(w, card, Cards::EMPTY, penalties)).collect::<Vec<_>>(),
                 )
             };
+            // A suit without cards reads as a void: that is told of a hand that is seen in full.
+            let is_told = |suit: &Suit| hidden == 0 || !seen.in_suit(*suit).is_empty();
             Hand {
                 seat,
                 seat_name: w.seat(seat),
                 name: places[seat].name.clone(),
                 turn: any.turn == Some(seat),
                 part: part.map(|key| w.term(key)),
-                suits: if seen.is_empty() { vec![] } else { SUITS.map(suit).into() },
-                hidden: any.hands[seat].count.saturating_sub(seen.len() as u8),
+                suits: if seen.is_empty() {
+                    vec![]
+                } else {
+                    SUITS.into_iter().filter(is_told).map(suit).collect()
+                },
+                hidden,
             }
         })
         .collect()

@@ -366,6 +366,11 @@ impl Scene {
         self.bidding.is_some()
     }
 
+    /// Whether it is his turn to call, so that he may warn of a skip bid.
+    pub(crate) fn may_warn(&self) -> bool {
+        self.calling() && self.hands.iter().any(|hand| hand.turn && self.is_acting(hand.seat))
+    }
+
     /// Whether the tray lies before him and is to be passed.
     pub(crate) fn may_pass_tray(&self) -> bool {
         self.tray == Some(Tray::ToBePassed)

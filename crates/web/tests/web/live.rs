@@ -391,3 +391,47 @@ async fn a_playing_director_is_told_that_a_case_waits_and_nothing_of_it() {
     let anns = evening.organizer.get(&room).await.text;
     assert!(anns.contains(told) && !anns.contains(&link) && !anns.contains("16B3"), "{anns}");
 }
+
+/// The part of a page that shows a hand.
+fn hand<'a>(page: &'a str, seat: char) -> &'a str {
+    let start = format!("<section class=\"hand {seat}");
+    page.split(&start).nth(1).unwrap().split("</section>").next().unwrap()
+}
+
+#[tokio::test]
+async fn of_a_hand_that_is_seen_in_part_no_void_is_told() {
+    let server = Server::new();
+    let (director, players) = (server.browser('d'), ['1', '2', '3', '4'].map(|digit| server.browser(digit)));
+    let table = online(&director, &players, DEAL).await;
+    let [north, east, south, west] = &players;
+    for (who, by, call) in
+        [(north, "N", "1NT"), (east, "E", "pass"), (south, "S", "pass"), (west, "W", "pass")]
+    {
+        who.call(&table, by, call).await;
+    }
+    let lead = [("act", "card"), ("by", "E"), ("hand", "E"), ("card", "HA"), ("face", "down")];
+    east.act(&table, &lead).await;
+    east.act(&table, &[("act", "face"), ("by", "E")]).await;
+    west.act(&table, &[("act", "expose"), ("by", "W"), ("card", "D7"), ("how", "dropped")]).await;
+    north.act(&table, &[("act", "attention"), ("by", "N")]).await;
+    director.answer(&table, "Yes").await;
+    let page = north.get(&table).await.text;
+    let (defender, dummy) = (hand(&page, 'W'), hand(&page, 'S'));
+    assert!(defender.contains("class=\"penalty\""), "{defender}");
+    assert_eq!(defender.matches("class=\"sign\"").count(), 1, "{defender}");
+    assert!(defender.contains("12 cards"), "{defender}");
+    assert_eq!(dummy.matches("class=\"sign\"").count(), 4, "{dummy}");
+}
+
+#[tokio::test]
+async fn who_is_to_call_can_warn_of_a_skip_bid_beside_his_bids() {
+    let server = Server::new();
+    let (director, players) = (server.browser('d'), ['1', '2', '3', '4'].map(|digit| server.browser(digit)));
+    let table = online(&director, &players, DEAL).await;
+    let [north, east, ..] = &players;
+    let stop = "name=\"act\" value=\"stop\"";
+    assert!(north.get(&table).await.text.contains(stop));
+    assert!(!east.get(&table).await.text.contains(stop), "it is not his turn");
+    north.act(&table, &[("act", "stop"), ("by", "N")]).await;
+    assert!(east.get(&table).await.text.contains("warns of a skip bid"));
+}
