@@ -10,8 +10,10 @@ use openroom_notation::bridgemate::{Entered, Entry, Scored, read_entries};
 use openroom_tournament::{Command, Line, LineState, Score, Section, Tournament, judge};
 
 use super::Desk;
+use crate::files;
 use crate::finish::{Failure, Finish};
 use crate::output::{shown, to_screen};
+use crate::words::{self, spoken};
 
 /// Results of scoring devices.
 #[derive(Args)]
@@ -38,15 +40,16 @@ struct Done {
 
 impl Devices {
     pub(super) fn run(&self, desk: &mut Desk<'_>) -> Result<Finish, Failure> {
-        let bytes = crate::input::whole(&self.file, LARGEST, "larger than the results of any session")?;
+        let bytes = crate::input::whole(&self.file, LARGEST, spoken().t("devices-too-large"))?;
         let (entries, complaints) =
-            read_entries(&bytes).map_err(|error| Failure::input_at(self.file.display(), error))?;
+            read_entries(&bytes).map_err(|error| files::unread(&self.file, &error))?;
+        let w = spoken();
         let session = self.session.unwrap_or_else(|| desk.kept.event().session_no());
         let mut done = Done::default();
         for complaint in &complaints {
             match complaint.severity() {
-                Severity::Fault => done.left.push(complaint.to_string()),
-                Severity::Remark => done.remarks.push(complaint.to_string()),
+                Severity::Fault => done.left.push(files::complaint(w, complaint)),
+                Severity::Remark => done.remarks.push(files::complaint(w, complaint)),
             }
         }
         // A later entry of the same board stands for an earlier one: the players corrected it.
@@ -54,13 +57,15 @@ impl Devices {
         for entry in &entries {
             match line(session, entry) {
                 Some(line) => _ = last.insert(line, entry),
-                None => done.left.push(format!(
-                    "section {}, round {}, table {}, board {}: there is no such line",
-                    shown(&entry.section),
-                    entry.round,
-                    entry.table,
-                    entry.board
-                )),
+                None => {
+                    let said = [
+                        ("section", shown(&entry.section).to_string()),
+                        ("round", entry.round.to_string()),
+                        ("table", entry.table.to_string()),
+                        ("board", entry.board.to_string()),
+                    ];
+                    done.left.push(w.say("devices-no-line", &said));
+                }
             }
         }
         // All that are taken are stored as one, so that a file is entered or is not.
@@ -84,12 +89,14 @@ impl Devices {
             desk.stores(&requests)?;
         }
         to_screen(|out| {
-            writeln!(out, "{} results entered, {} stood already", done.entered, done.there_before)?;
+            let counted = [("entered", done.entered.to_string()), ("there", done.there_before.to_string())];
+            writeln!(out, "{}", w.say("devices-entered", &counted))?;
             if done.leads > 0 {
-                writeln!(out, "{} opening leads are not kept: an event has no place for them", done.leads)?;
+                writeln!(out, "{}", w.with("devices-leads", "n", done.leads))?;
             }
-            done.remarks.iter().try_for_each(|remark| writeln!(out, "remark: {}", shown(remark)))?;
-            done.left.iter().try_for_each(|left| writeln!(out, "not entered: {}", shown(left)))
+            let mut tell = |key, what: &str| writeln!(out, "{}", w.with(key, "what", shown(what)));
+            done.remarks.iter().try_for_each(|remark| tell("devices-remark", remark))?;
+            done.left.iter().try_for_each(|left| tell("devices-not-entered", left))
         })?;
         Ok(if done.left.is_empty() { Finish::Fine } else { Finish::CheckFailed })
     }
@@ -114,40 +121,42 @@ fn numbers(event: &Tournament, line: Line) -> Option<BySide<Vec<u32>>> {
 
 /// The command that enters what a device has; none where there is nothing to enter, and why.
 fn entered(event: &Tournament, line: Line, entry: &Entry, done: &mut Done) -> Option<Command> {
+    let w = spoken();
     let mut leave = |why: String| {
         done.left.push(format!("{line}: {why}"));
         None
     };
     let Some(sit) = numbers(event, line) else {
-        return leave("nobody plays this board there".to_owned());
+        return leave(w.t("devices-nobody"));
     };
     let stands = event.lines().get(&line).and_then(LineState::agreed);
     let score = match entry.entered {
         Entered::Scored(Scored::Outcome(outcome)) => Score::Result(outcome),
         Entered::Scored(Scored::NotPlayed) => Score::NotPlayed,
         Entered::Scored(Scored::Averages(sides)) => {
-            let [ns, ew] = Side::ALL.map(|side| sides[side]);
-            return leave(format!("{ns} and {ew}: an artificial score is a ruling, see `event rule`"));
+            let [ns, ew] = Side::ALL.map(|side| sides[side].to_string());
+            return leave(w.say("devices-artificial", &[("ns", ns), ("ew", ew)]));
         }
         Entered::Deleted(_) if stands.is_none() => return None,
         Entered::Deleted(_) => {
-            return leave("withdrawn at the device, but it stands here; see `event correct`".to_owned());
+            return leave(w.t("devices-withdrawn"));
         }
     };
     if let Some(side) = Side::ALL.into_iter().find(|side| !sit[*side].contains(&entry.pairs[*side])) {
         let expected: Vec<String> = sit[side].iter().map(u32::to_string).collect();
-        return leave(format!(
-            "the device has {} as {side}, the movement {}",
-            entry.pairs[side],
-            expected.join(" and ")
-        ));
+        let said = [
+            ("has", entry.pairs[side].to_string()),
+            ("side", words::side(w, side)),
+            ("plan", expected.join(", ")),
+        ];
+        return leave(w.say("devices-other-pair", &said));
     }
     match stands {
         Some(stands) if *stands == score => {
             done.there_before += 1;
             None
         }
-        Some(_) => leave("another result stands; see `event correct`".to_owned()),
+        Some(_) => leave(w.t("devices-another-stands")),
         None => Some(Command::EnterResult(line, score)),
     }
 }
