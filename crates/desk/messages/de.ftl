@@ -53,6 +53,7 @@ effect-claim-agreed = das Spiel ist beendet, und die Stiche sind wie beansprucht
 effect-claim-contested = der Turnierleiter entscheidet über die Beanspruchung
 effect-play-on = wollen es alle vier, geht das Spiel weiter, und das Gespielte zählt
 answer-that-is-all = Das ist alles
+answer-no-card = Keine
 answer-not-called = Er hat nichts angesagt
 answer-nobody-bid = Niemand hatte geboten
 named-by-a-slip = Nannte der Alleinspieler diese Karte versehentlich, ohne sie zu meinen?

@@ -53,6 +53,7 @@ effect-claim-agreed = play is over, and the tricks are as claimed
 effect-claim-contested = the Director rules on the claim
 effect-play-on = if all four want it, play goes on, and what is then played counts
 answer-that-is-all = That is all
+answer-no-card = None
 answer-not-called = He has not called
 answer-nobody-bid = Nobody had bid
 named-by-a-slip = Did declarer name that card by a slip, without meaning it?

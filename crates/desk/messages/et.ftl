@@ -53,6 +53,7 @@ effect-claim-agreed = mäng on lõppenud ja tihid on nii, nagu nõuti
 effect-claim-contested = nõudluse lahendab kohtunik
 effect-play-on = kui kõik neli seda tahavad, mäng jätkub ja mängitu kehtib
 answer-that-is-all = See on kõik
+answer-no-card = Ei ühtegi
 answer-not-called = Ta ei ole pakkunud
 answer-nobody-bid = Keegi ei olnud nimelist pakkumist teinud
 named-by-a-slip = Kas väljamängija nimetas selle kaardi eksituse tõttu, ilma et oleks seda mõelnud?

@@ -53,6 +53,7 @@ effect-claim-agreed = spillet er over, og stikkene er som krevd
 effect-claim-contested = turneringslederen avgjør kravet
 effect-play-on = vil alle fire det, fortsetter spillet, og det som spilles, gjelder
 answer-that-is-all = Det er alt
+answer-no-card = Ingen
 answer-not-called = Han har ikke meldt
 answer-nobody-bid = Ingen hadde budt
 named-by-a-slip = Nevnte spillefører kortet ved en feil, uten å mene det?
