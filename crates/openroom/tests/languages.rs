@@ -123,7 +123,8 @@ fn deals_devices_and_registers_are_told_in_each_language() {
         by_environment(&["deal", "check", file]);
     }
     let cases = file("cases.txt", b"A & B\tx\tyes\n");
-    by_environment(&["integrity", "tempo", &cases, "--by", "N", "--key", &cases, "--register", &wide]);
+    let by = ["--slow", "5", "--pair", "A & B", "--by", "N", "--key", &cases, "--ground", "x", "--register"];
+    by_environment(&[&["integrity", "tempo", &cases][..], &by, &[&wide]].concat());
     let pbn = file("ten.pbn", b"[Board \"1\"]\n[Dealer \"N\"]\n[Auction \"N\"]\n1S 1H =x=\n");
     let lin = folder.path().join("ten.csv");
     let told = by_environment(&["convert", &pbn, lin.to_str().unwrap(), "--force"]);
