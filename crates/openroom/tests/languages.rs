@@ -112,7 +112,8 @@ fn deals_devices_and_registers_are_told_in_each_language() {
         fs::write(&path, text).unwrap();
         path.to_str().unwrap().to_owned()
     };
-    let same = "[Board \"1\"]\n[Deal \"N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432\"]\n\n";
+    let same =
+        "[Board \"1\"]\n[Deal \"N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432\"]\n\n";
     let twice = file("twice.pbn", format!("{same}{}", same.replacen('1', "3", 1)).as_bytes());
     let all = by_environment(&["deal", "check", &twice]);
     assert!(all[2].contains("jako 3: samat kortit kuin tässä: jako 1"), "{}", all[2]);

@@ -34,8 +34,7 @@ pub(super) fn claim(
 
 /// A line without who claims and how many.
 pub(super) fn line(written: &str, claim: &Claim) -> Result<Statement, Failure> {
-    let statement =
-        claimed_line(written).map_err(|fault| unread("claim-line-unread", &fault))?;
+    let statement = claimed_line(written).map_err(|fault| unread("claim-line-unread", &fault))?;
     claim.can_mean(&statement).map_err(files::no_claim)?;
     Ok(statement)
 }
@@ -46,9 +45,6 @@ fn unread(key: &'static str, fault: &Fault) -> Failure {
         let what = if key == "claim-unread" { "claim" } else { "proposed line" };
         return Failure::input(format!("{what}, {fault}"));
     }
-    let said = [
-        ("place", fault.place.column.to_string()),
-        ("found", format!("{:?}", fault.found)),
-    ];
+    let said = [("place", fault.place.column.to_string()), ("found", format!("{:?}", fault.found))];
     Failure::said(key, said)
 }

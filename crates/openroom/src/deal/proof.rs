@@ -60,9 +60,7 @@ impl Commit {
             writeln!(writer, "# {}\n{kept}", w.t("deal-keep-secret"))
         })
         .map_err(|error| Failure::writing(&self.file, error))?;
-        to_screen(|writer| {
-            writeln!(writer, "# {}\n{text}", w.t("deal-publish"))
-        })?;
+        to_screen(|writer| writeln!(writer, "# {}\n{text}", w.t("deal-publish")))?;
         Ok(Finish::Fine)
     }
 }
@@ -135,9 +133,7 @@ impl Reveal {
     pub(super) fn run(self) -> Result<Finish, Failure> {
         let (sheet, _) = self.known.read()?;
         let text = sheet.with_public(&self.known.public).text()?;
-        self.output.write(|writer| {
-            writeln!(writer, "# {}\n{text}", spoken().t("deal-made-from"))
-        })?;
+        self.output.write(|writer| writeln!(writer, "# {}\n{text}", spoken().t("deal-made-from")))?;
         Ok(Finish::Fine)
     }
 }

@@ -115,8 +115,7 @@ fn read(args: &TempoArgs) -> Result<Cases, Failure> {
             [pair, seconds, holds, case] => ([*pair, *seconds, *holds], *case),
             _ => return Err(wrong("tempo-columns")),
         };
-        let (one, other) =
-            pair.split_once('&').ok_or_else(|| wrong("tempo-names"))?;
+        let (one, other) = pair.split_once('&').ok_or_else(|| wrong("tempo-names"))?;
         let seconds: f64 = seconds
             .parse()
             .ok()
