@@ -183,11 +183,7 @@ impl Advice {
 
     /// Whether the same was ordered before, so that it is told once: of each of two revokes, that it costs nothing.
     fn is_told_before(&self, place: usize, given: (Provision, &Order)) -> bool {
-        let told_once = matches!(
-            given.1,
-            Order::Law(laws::Order::Applies | laws::Order::NoTransfer | laws::Order::ReviewAfterPlay)
-        );
-        told_once && self.orders().take(place).any(|earlier| earlier == given)
+        self.orders().take(place).any(|earlier| earlier == given)
     }
 
     /// The card that the consultation is about, where the Director has said which.

@@ -126,7 +126,7 @@ pub fn answer(w: Words, edition: Edition, question: &Question, answer: &Answer) 
         Answer::Law(laws::Answer::No) if is_call_not_made(question) => w.t("answer-not-called"),
         Answer::Law(laws::Answer::No) if is_bid_not_made(question) => w.t("answer-nobody-bid"),
         Answer::Law(laws::Answer::No) if is_trump(question) => w.term("notrump").to_owned(),
-        Answer::Law(laws::Answer::No) if is_card_or_call(question) => w.t("answer-none"),
+        Answer::Law(laws::Answer::No) if is_card_or_call(question) => w.t("answer-no-card"),
         Answer::Law(given) => {
             let what = match question.what {
                 What::Law(what) => what,

@@ -268,10 +268,38 @@ fn what_a_director_types_finds_its_topic() {
         (Language::Nb, "sakte spill", Topic::Procedure),
         (Language::Pl, "psychika", Topic::Agreement),
         (Language::Pl, "psychiczna", Topic::Agreement),
+        (Language::Fi, "kleimasi", Topic::Claim),
+        (Language::Fi, "liian monta korttia", Topic::WrongNumber),
+        (Language::Fi, "pelattiin väärä jako", Topic::WrongBoard),
+        (Language::De, "Anspruch", Topic::Claim),
+        (Language::De, "außer Turnus gereizt", Topic::CallOutOfTurn),
+        (Language::Et, "ei alerteerinud", Topic::Misinformation),
+        (Language::Et, "sõimas", Topic::Manner),
+        (Language::Pl, "nie zaalertował", Topic::Misinformation),
+        (Language::Pl, "klejm", Topic::Claim),
+        (Language::Nb, "feil av TL", Topic::DirectorsError),
+        (Language::Nb, "kleim", Topic::Claim),
     ] {
         let found = say::search(say::words(language), asked);
         assert!(found.contains(&topic), "{}: {asked}: {found:?}", language.code());
     }
+}
+
+#[test]
+fn a_slip_of_a_letter_finds_the_topic_all_the_same() {
+    for (language, asked, topic) in [
+        (Language::En, "insuficient bid", Topic::InsufficientBid),
+        (Language::En, "hesitaton", Topic::Unauthorized),
+        (Language::En, "revokke", Topic::Revoke),
+        (Language::Et, "mastislagamine", Topic::Revoke),
+        (Language::Fi, "rangaistuskotti", Topic::PenaltyCard),
+        (Language::De, "ungenugendes Gebot", Topic::InsufficientBid),
+        (Language::Nb, "straffkort", Topic::PenaltyCard),
+    ] {
+        let found = say::search(say::words(language), asked);
+        assert!(found.iter().take(3).any(|one| *one == topic), "{}: {asked}: {found:?}", language.code());
+    }
+    assert!(say::search(say::words(Language::En), "xyzzyx").is_empty());
 }
 
 /// A topic is found by its own words, and by enough others in each language that a director need not guess them.

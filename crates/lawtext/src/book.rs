@@ -33,6 +33,17 @@ impl Book {
     pub fn paragraph(&self, number: &str) -> Option<&Paragraph> {
         self.paragraphs.iter().find(|one| one.number == number)
     }
+
+    /// The paragraph above a number that was not found: the words may stand there without their mark.
+    pub fn above(&self, number: &str) -> Option<&Paragraph> {
+        let kind = |one: u8| (one.is_ascii_digit(), one.is_ascii_uppercase());
+        let letters = number.as_bytes();
+        // Of small letters the first is a part by itself, and Roman figures follow it: 40B2a, 40B2aiv.
+        let small = letters.iter().position(u8::is_ascii_lowercase).map(|first| first + 1);
+        let ends = (1..letters.len())
+            .filter(|end| kind(letters[end - 1]) != kind(letters[*end]) || small == Some(*end));
+        ends.rev().filter_map(|end| self.paragraph(&number[..end])).find(|one| !one.text.is_empty())
+    }
 }
 
 /// The text is not a law book: the headings of the Laws were not found.
@@ -114,4 +125,26 @@ fn end_of_laws(lines: &[Line], last: &Heading, tree: &Tree) -> usize {
         }
     }
     lines.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_above_a_number() {
+        let one = |number: &str| Paragraph {
+            number: number.to_owned(),
+            text: "Words.".to_owned(),
+            ..Paragraph::default()
+        };
+        let paragraphs = ["4", "40", "40B2", "40B2a", "40B2ai", "12"].map(one).to_vec();
+        let book = Book { paragraphs, ..Book::default() };
+        let above = |number| book.above(number).map(|one| one.number.as_str());
+        assert_eq!(above("40B2aiv"), Some("40B2a"));
+        assert_eq!(above("40B3b"), Some("40"));
+        assert_eq!(above("12C1"), Some("12"));
+        assert_eq!(above("12"), None);
+        assert_eq!(above("13A"), None);
+    }
 }

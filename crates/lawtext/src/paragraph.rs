@@ -45,6 +45,7 @@ pub(crate) fn split(law: u8, title: &str, heading_line: usize, lines: &[Line], t
     };
     let mut split = Split { paragraphs: vec![first], footnotes: Vec::new() };
     let mut in_footnote = false;
+    let lettered = lines.iter().any(|line| has_letter(&line.text));
     for (index, line) in lines.iter().enumerate() {
         if line.is_blank() {
             in_footnote = false;
@@ -56,7 +57,14 @@ pub(crate) fn split(law: u8, title: &str, heading_line: usize, lines: &[Line], t
             continue;
         }
         let next = lines[index + 1..].iter().find(|line| !line.is_blank());
-        let (numbers, rest) = numbers(at, &line.text, next.map(|line| line.text.as_str()), tree);
+        let (mut numbers, mut rest) = numbers(at, &line.text, next.map(|line| line.text.as_str()), tree);
+        if numbers.is_empty()
+            && !lettered
+            && let (Some(item), Some(letter)) = (unbulleted(&line.text), tree.unmarked_letter(at))
+        {
+            numbers.push(letter);
+            rest = item;
+        }
         if let Some(&last) = numbers.last() {
             at = last;
             in_footnote = false;
@@ -132,6 +140,12 @@ pub(crate) fn numbers<'a>(
         found.push(unmarked);
     }
     (found, rest)
+}
+
+/// Whether a line begins with a letter of the Law; where none does, dashes may stand for them.
+fn has_letter(text: &str) -> bool {
+    let is_letter = |&(level, _): &(Level, u8)| level == Level::Letter;
+    marker(unbulleted(text).unwrap_or(text)).is_some_and(|mark| mark.readings.iter().any(is_letter))
 }
 
 /// Whether a line begins with the mark of a number.
@@ -216,6 +230,13 @@ mod tests {
         let text = "A. First\nB. Second\n- If so:\n1. One.\n2. Two.";
         let found = of(15, text);
         assert_eq!(found[2..], pairs(&[("15B", "If so:"), ("15B1", "One."), ("15B2", "Two.")]));
+    }
+
+    #[test]
+    fn dashes_stand_for_letters_where_a_law_has_none() {
+        let text = "It ends when\n\n- One.\n- Two\ngoes on.";
+        assert_eq!(of(22, text), pairs(&[("22", "It ends when"), ("22A", "One."), ("22B", "Two goes on.")]));
+        assert_eq!(of(88, "One:\n- two.")[0].0, "88");
     }
 
     #[test]

@@ -51,6 +51,13 @@ impl Tree {
         deeper.into_iter().chain(next).find(|&one| self.has(one))
     }
 
+    /// The next letter of a Law for an item whose mark is only a dash, where a letter has nothing below it.
+    pub(crate) fn unmarked_letter(&self, from: Number) -> Option<Number> {
+        let next = from.with(Level::Letter, from.count(Level::Letter) + 1);
+        let whole = !self.has(next.with(Level::Figure, 1)) && !self.has(next.with(Level::Small, 1));
+        (self.has(next) && whole).then_some(next)
+    }
+
     /// Whether no number of the Law comes after this one.
     pub(crate) fn ends_with(&self, number: Number) -> bool {
         let next = |level| number.with(level, number.count(level) + 1);

@@ -1,5 +1,7 @@
 use std::fmt;
 
+use crate::expected::is_known;
+
 /// A place in a text: line and column, both counted from one; the column counts characters.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
 pub struct Place {
@@ -149,6 +151,7 @@ impl Complaint {
     /// A complaint about this text.
     pub fn new(place: Place, problem: Problem, found: &str, expected: &'static str) -> Complaint {
         const LONGEST: usize = 60;
+        debug_assert!(is_known(expected), "{expected:?} is not among EXPECTED");
         let found = match found.char_indices().nth(LONGEST) {
             Some((end, _)) => format!("{}…", &found[..end]).into(),
             None => found.into(),

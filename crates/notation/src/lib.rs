@@ -5,6 +5,7 @@
 //! what a writer could not keep as [`Loss`](loss::Loss)es; neither is an error.
 
 mod complaint;
+mod expected;
 mod format;
 mod kept;
 mod scores;
@@ -20,6 +21,7 @@ pub mod pbn;
 pub mod usebio;
 
 pub use complaint::{Complaint, Place, Problem, Severity};
+pub use expected::EXPECTED;
 pub use format::{Format, UnknownFormat, read_games, stream_games, write_games};
 pub use text::{Encoding, LONGEST_LINE, Line, Lines, ReadError};
 pub use writer::GamesWriter;

@@ -573,6 +573,7 @@ event-card-points = { $n } points
 
 law-official = Official wording (from your own book)
 law-official-missing = { $number } was not found in it.
+law-official-above = This stands at { $number }:
 lawbook-none = No law book was imported. `openroom lawbook import FILE --lang pl --edition poland2024` reads one.
 lawbook-removed = The book was removed: { $lang }, { $edition }.
 lawbook-found = Numbered paragraphs: { $paragraphs }; definitions: { $definitions }; footnotes: { $footnotes }.
@@ -848,7 +849,10 @@ err-revoked-now = { $who } revoked to the trick in progress; its cards have no d
 err-cards-from-one = cards are counted from 1
 err-thirteen-tricks = there are 13 tricks
 err-samples = --samples goes up to { $n }
-err-recorded = only { $recorded } cards of the play are recorded, not { $after }
+err-recorded = only { $recorded } { $recorded ->
+    [one] card
+    *[other] cards
+    } of the play recorded, not { $after }
 err-no-deals = there are no deals in this file
 err-sheet-too-large = too large for a sheet of this program
 err-sheet-not-text = not a sheet of this program: it is not UTF-8 text
@@ -862,3 +866,100 @@ err-both-names = { $pair }: write both names, parted by &
 err-asked-twice = { $name } is asked for twice
 err-slow = --slow is a number of seconds
 err-not-utf8 = it is no UTF-8
+
+## Deals, claims and registers
+
+deal-whole-number = a whole number from 1 to { $n } is needed
+deal-no-numbers-above = there are no board numbers above { $n }
+deal-option-empty = { $option } is empty
+deal-sheet-changed = secret and plan do not give the commitment: the file was changed
+deal-not-64 = not 64 hexadecimal digits
+deal-line-too-long = a line of more than a million bytes: not a file of deals
+deal-zero-byte = found byte 0x00 (UTF-16?), expected text in UTF-8 or Latin-1
+deal-board-without = board { $n } ends without a deal
+deal-second-time = board { $n } for the second time, and different
+deal-other-form = form is “{ $form }”; this program knows “{ $known }”
+deal-not-a-sheet = not a sheet of this program: { $why }
+deal-name-board = board { $n }
+deal-name-line = line { $n }
+deal-marked = { $name } is marked dealer { $dealer }, vulnerable { $who }; by its number it has dealer { $usual }, vulnerable { $usually }
+deal-repeated = { $name } has the deal of { $of }
+deal-exchanged = { $name } has the deal of { $of } with suits or seats exchanged
+deal-shifted = { $name } has the deal of { $of } with all cards moved on in the pack
+deal-near = { $name } has nearly the number of { $of }: their generator is weak
+deal-by-suit = suit by suit
+deal-by-rank = rank by rank
+deal-same-seat = to the same seat
+deal-clockwise = one seat on clockwise
+deal-to-partner = to partner
+deal-anticlockwise = one seat on anticlockwise
+deal-unshuffled = { $name } comes from a pack sorted { $order }: { $n } of 51 cards go { $how } after the one before
+deal-nothing-strange = nothing strange found
+deal-strange = this set is NOT as random sets are
+deal-again = boards that come again with the same deal, counted once: { $n }
+deal-too-few = too few deals for statistics
+deal-p-by-seat = p by seat
+deal-least = least p, corrected for the number of tests: { $p }
+deal-points = points
+deal-shapes = shapes
+deal-few = too few
+deal-hands = hands
+deal-expected = expected
+deal-not-in-file = board { $n } is not in the file
+deal-another = board { $n } is another deal
+deal-marked-otherwise = board { $n } is marked otherwise
+deal-not-in-plan = board { $n } is not in the plan
+deal-and-so-on = … and so on
+deal-row-event = event
+deal-row-source = source
+deal-row-public = public text
+deal-row-commitment = commitment
+deal-row-boards = boards
+deal-bound = is that of this secret and plan
+deal-not-bound = is NOT that of this secret and plan
+deal-right = { $right } of { $all } are as they must be
+deal-verified = verified
+deal-not-verified = NOT verified
+deal-keep-secret = Keep this file to yourself until the session is over.
+deal-publish = Publish this before the public text is known. The secret is in the file.
+deal-made-from = What the deals were made from. Check the public text at its source.
+deal-misread = { $tag }, character { $place }: { $why }
+text-expected = expected { $expected }
+text-card-twice = { $card } for the second time
+text-hand-too-long = a hand of more than 13 cards
+text-hand-size = { $seat } has { $n } of 13 cards
+text-hand-unknown = the hand of { $seat } is not told
+text-tricks = { $bid } ends between +{ $more } and -{ $less }
+text-number-too-large = the number is too large
+claim-unread = claim, character { $place }: this is not understood: { $found }. Write for example: S claims 5 draw trumps, cash SA SK
+claim-line-unread = proposed line, character { $place }: this is not understood: { $found }. Write for example: draw trumps, cash SA SK
+play-at-card = card { $n } of the play: { $why }
+play-over = { $card } comes after the last trick
+play-not-held = { $who } does not hold { $card }
+play-revoke = { $who } plays { $card } and could follow suit
+looks-missing = the record of looks is missing; nothing is looked at without it
+looks-too-large = larger than any record of looks
+looks-no-look = no look: { $why }
+looks-broken = it does not follow the line before: a look was changed, removed or added
+register-exists = exists already; a new register goes on from it with --register NEW --after OLD
+register-members = { $name }: a member has a name, and each is named once
+register-none = there is no register; `integrity found` makes one, with the members who may look
+register-too-large = larger than any register
+register-unread = no register: { $why }
+register-no-member = { $name } is no member of { $committee }; only a member may look
+register-no-key = no key
+register-other-key = it is not the key of { $name }
+tempo-too-large = larger than any list of cases
+tempo-copied = it has the same lines again and again: one list, copied
+tempo-columns = a pair, seconds and yes or no, set apart by tabs, maybe with the case
+tempo-names = the two names of a pair are parted by &
+tempo-seconds = the seconds are no number
+tempo-holds = yes or no: whether he held it
+looks-removed = { $n ->
+    [one] { $n } line
+    *[other] { $n } lines
+    }, but the register knows of { $known }: some were removed
+deal-count = { $n ->
+    [one] { $n } deal
+    *[other] { $n } deals
+    }

@@ -197,7 +197,7 @@ fn lacks(args: &ConvertArgs, missing: &str) -> Failure {
     let w = args.spoken.words();
     let why = match w.language() {
         Language::En => format!("1:1: expected {missing}"),
-        _ => format!("1:1: {}", w.t("read-no-game")),
+        _ => files::with_expected(w, format!("1:1: {}", w.t("read-no-game")), missing),
     };
     Failure::input_at(args.input.display(), why)
 }

@@ -3,8 +3,10 @@
 
 use std::path::Path;
 
+use openroom_analysis::PlayError;
 use openroom_analysis::claim::ClaimError;
 use openroom_analysis::equity::SampleError;
+use openroom_cards::{Problem as Wrong, Seat, TextError};
 use openroom_lawbook::Language;
 use openroom_notation::loss::{Loss, Lost};
 use openroom_notation::pbn::NotRecorded;
@@ -20,10 +22,31 @@ pub(crate) fn complaint(w: Words, complaint: &Complaint) -> String {
         return complaint.to_string();
     }
     let problem = w.t(problem_key(complaint.problem));
-    match &*complaint.found {
+    let said = match &*complaint.found {
         "" => format!("{}: {problem}", complaint.place),
         found => format!("{}: {problem}: {found:?}", complaint.place),
+    };
+    with_expected(w, said, complaint.expected)
+}
+
+/// What is said, and after it what was expected.
+pub(crate) fn with_expected(w: Words, said: String, wanted: &str) -> String {
+    if wanted.is_empty() {
+        return said;
     }
+    w.say("read-expected", &[("said", said), ("expected", expected(w, wanted))])
+}
+
+/// What was expected, in the language; what is written alike in all has no words of its own.
+pub(crate) fn expected(w: Words, wanted: &str) -> String {
+    let key = expected_key(wanted);
+    if w.has(&key) { w.t(key) } else { wanted.to_owned() }
+}
+
+/// The key of what was expected: its English words, parted by hyphens.
+fn expected_key(wanted: &str) -> String {
+    let words = wanted.split(|sign: char| !sign.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.fold("expected".to_owned(), |key, word| format!("{key}-{word}"))
 }
 
 /// The key of a problem: its name in small letters, parted by hyphens.
@@ -59,7 +82,9 @@ pub(crate) fn unread(file: &Path, error: &ReadError) -> Failure {
     let why = match (w.language(), error) {
         (Language::En, _) | (_, ReadError::Io(_)) => error.to_string(),
         (_, ReadError::TooLarge { place, .. }) => format!("{place}: {}", w.t("read-too-large")),
-        (_, ReadError::NotThisFormat { place, .. }) => format!("{place}: {}", w.t("read-not-this-format")),
+        (_, ReadError::NotThisFormat { place, expected }) => {
+            with_expected(w, format!("{place}: {}", w.t("read-not-this-format")), expected)
+        }
     };
     Failure::input_at(file.display(), why)
 }
@@ -108,6 +133,49 @@ pub(crate) fn no_claim(why: ClaimError) -> Failure {
     })
 }
 
+/// A card of a recorded play that cannot have been played.
+pub(crate) fn at_card(place: usize, why: PlayError) -> String {
+    let w = spoken();
+    let who = |seat: Seat| match w.language() {
+        Language::En => seat.to_string(),
+        _ => words::seat(w, seat).to_owned(),
+    };
+    let why = match why {
+        PlayError::Over(card) => w.with("play-over", "card", card),
+        PlayError::NotHeld(seat, card) => {
+            w.say("play-not-held", &[("who", who(seat)), ("card", card.to_string())])
+        }
+        PlayError::Revoke(seat, card) => {
+            w.say("play-revoke", &[("who", who(seat)), ("card", card.to_string())])
+        }
+    };
+    w.say("play-at-card", &[("n", (place + 1).to_string()), ("why", why)])
+}
+
+/// A value of a tag that cannot be read.
+pub(crate) fn misread(w: Words, tag: &str, error: &TextError) -> String {
+    if w.language() == Language::En {
+        return format!("{tag}: {error}");
+    }
+    let why = match error.problem {
+        Wrong::Expected(wanted) => w.with("text-expected", "expected", expected(w, &wanted.to_string())),
+        Wrong::CardTwice(card) => w.with("text-card-twice", "card", card),
+        Wrong::HandTooLong => w.t("text-hand-too-long"),
+        Wrong::HandSize { seat, cards } => {
+            w.say("text-hand-size", &[("seat", words::seat(w, seat).to_owned()), ("n", cards.to_string())])
+        }
+        Wrong::HandUnknown(seat) => w.with("text-hand-unknown", "seat", words::seat(w, seat)),
+        Wrong::Tricks(bid) => {
+            let level = bid.level().get();
+            let ends = [("more", (7 - level).to_string()), ("less", (level + 6).to_string())];
+            w.say("text-tricks", &[("bid", bid.to_string()), ends[0].clone(), ends[1].clone()])
+        }
+        Wrong::BoardNumberTooLarge | Wrong::DealNumberTooLarge => w.t("text-number-too-large"),
+    };
+    let place = (error.character + 1).to_string();
+    w.say("deal-misread", &[("tag", tag.to_owned()), ("place", place), ("why", why)])
+}
+
 /// Hands that cannot be drawn.
 pub(crate) fn no_sample(why: SampleError) -> Failure {
     let w = spoken();
@@ -122,6 +190,8 @@ pub(crate) fn no_sample(why: SampleError) -> Failure {
 
 #[cfg(test)]
 mod tests {
+    use openroom_notation::{EXPECTED, Place};
+
     use super::*;
 
     #[test]
@@ -143,6 +213,20 @@ mod tests {
                 assert!(!lost(w, what).contains('$'), "{}: {what:?}", language.code());
             }
         }
+    }
+
+    #[test]
+    fn every_language_says_what_was_expected() {
+        for language in Language::ALL {
+            let w = words::words(language);
+            for wanted in EXPECTED {
+                assert!(w.has(&expected_key(wanted)), "{}: {wanted}", language.code());
+                assert_eq!(expected(w, wanted) == *wanted, language == Language::En, "{}", language.code());
+            }
+        }
+        let complaint = Complaint::new(Place::new(3, 7), Problem::BadRank, "1", "T for the ten");
+        let said = super::complaint(words::words(Language::Fi), &complaint);
+        assert_eq!(said, "3:7: tuntematon kortin arvo: \"1\"; odotettiin: kympin merkki T");
     }
 
     #[test]

@@ -123,5 +123,5 @@ pub(crate) fn revoked_now(history: &History) -> Option<Seat> {
 }
 
 fn at_card(place: usize, why: PlayError) -> Failure {
-    Failure::input(format!("card {} of the play: {why}", place + 1))
+    Failure::input(files::at_card(place, why))
 }

@@ -56,8 +56,9 @@ pub(crate) fn words(language: Language) -> Words {
             .into_iter()
             .map(|language| {
                 let scores = [messages(language), file_messages(language)];
-                let [own, events] = [text(language), events(language)];
-                let sources = [laws(language), analysis(language), scores[0], scores[1], own, events];
+                let [own, events, expected] = [text(language), events(language), expected(language)];
+                let [laws, analysis] = [laws(language), analysis(language)];
+                let sources = [laws, analysis, scores[0], scores[1], own, events, expected];
                 Sentences::new(language, &sources)
             })
             .collect()
@@ -86,6 +87,18 @@ const fn events(language: Language) -> &'static str {
         Language::Pl => include_str!("../messages/event/pl.ftl"),
         Language::De => include_str!("../messages/event/de.ftl"),
         Language::Nb => include_str!("../messages/event/nb.ftl"),
+    }
+}
+
+/// What readers of files expect where something else stands.
+const fn expected(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../messages/expected/en.ftl"),
+        Language::Et => include_str!("../messages/expected/et.ftl"),
+        Language::Fi => include_str!("../messages/expected/fi.ftl"),
+        Language::Pl => include_str!("../messages/expected/pl.ftl"),
+        Language::De => include_str!("../messages/expected/de.ftl"),
+        Language::Nb => include_str!("../messages/expected/nb.ftl"),
     }
 }
 

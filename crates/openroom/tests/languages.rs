@@ -90,6 +90,48 @@ fn every_language_says_it_otherwise() {
     }
 }
 
+/// What a command without `--lang` says, on the screen and of what is wrong, in the language of the environment.
+fn by_environment(words: &[&str]) -> [String; 6] {
+    let all = LANGUAGES.map(|language| {
+        let output = openroom(words).env("OPENROOM_LANG", language).output().unwrap();
+        let said = [output.stdout, output.stderr].map(|said| String::from_utf8(said).unwrap()).concat();
+        assert!(!said.contains(['{', '}']), "{words:?} in {language}: {said}");
+        said
+    });
+    for (place, one) in all.iter().enumerate() {
+        assert!(!all[..place].contains(one), "{words:?} is the same twice: {one}");
+    }
+    all
+}
+
+#[test]
+fn deals_devices_and_registers_are_told_in_each_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &[u8]| {
+        let path = folder.path().join(name);
+        fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let same =
+        "[Board \"1\"]\n[Deal \"N:AKQJ.AKQ.AKQ.AKQ T987.JT9.JT9.JT9 6543.876.876.876 2.5432.5432.5432\"]\n\n";
+    let twice = file("twice.pbn", format!("{same}{}", same.replacen('1', "3", 1)).as_bytes());
+    let all = by_environment(&["deal", "check", &twice]);
+    assert!(all[2].contains("jako 3: samat kortit kuin tässä: jako 1"), "{}", all[2]);
+    let wide = file("wide.pbn", b"\xFF\xFE[\0");
+    let bad = file("bad.pbn", same.replacen("AKQJ", "AKQA", 1).as_bytes());
+    let rank = file("rank.pbn", same.replacen("AKQJ", "AKQ1", 1).as_bytes());
+    for file in [&wide, &bad, &rank] {
+        by_environment(&["deal", "check", file]);
+    }
+    let cases = file("cases.txt", b"A & B\tx\tyes\n");
+    let by = ["--slow", "5", "--pair", "A & B", "--by", "N", "--key", &cases, "--ground", "x", "--register"];
+    by_environment(&[&["integrity", "tempo", &cases][..], &by, &[&wide]].concat());
+    let pbn = file("ten.pbn", b"[Board \"1\"]\n[Dealer \"N\"]\n[Auction \"N\"]\n1S 1H =x=\n");
+    let lin = folder.path().join("ten.csv");
+    let told = by_environment(&["convert", &pbn, lin.to_str().unwrap(), "--force"]);
+    assert!(told[3].contains("oczekiwano: wyższa odzywka albo właściwa kontra"), "{}", told[3]);
+}
+
 const ENDING: &str = r#"[Event "Claim"]
 [Board "7"]
 [Dealer "N"]
@@ -103,7 +145,7 @@ CT D4 CA CJ
 *
 "#;
 
-/// What is read, analysed and converted is told in each language; what a parser found in a file stays in English.
+/// What is read, analysed and converted is told in each language.
 #[test]
 fn files_claims_and_equity_are_told_in_each_language() {
     let folder = tempfile::tempdir().unwrap();

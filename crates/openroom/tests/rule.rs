@@ -37,6 +37,28 @@ fn the_provision_and_the_players_language_are_at_hand() {
 }
 
 #[test]
+fn the_words_to_say_are_in_the_players_language() {
+    let ruled = told(&["played-or-not", "--players", "fi"], "2\n2\n");
+    assert!(ruled.contains("The ruling:") && ruled.contains("Say: “Kort"), "{ruled}");
+    let asked = told(&["insufficient-bid", "--lang", "et", "--players", "pl"], "N\n1S\nE\n1D\n1\n");
+    assert!(asked.contains("S: Czy akceptujesz zapowiedź 1♦"), "{asked}");
+}
+
+#[test]
+fn a_score_that_is_not_understood_has_an_example() {
+    let answers = "Director why adjust? wrong rectification\n\
+                   Director who asks? director himself\n\
+                   Director offending side? NS\n\
+                   Director damaged? yes\n\
+                   Director can assign? yes\n\
+                   Director vulnerable? nobody vulnerable\n\
+                   Director result? many\n";
+    let (code, _, told) = from_file(&["adjusted-score"], answers);
+    assert_eq!(code, Some(2), "{told}");
+    assert!(told.contains("For example: 4SN="), "{told}");
+}
+
+#[test]
 fn programs_are_told_how_to_answer_and_what_is_said() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("answers.txt");

@@ -355,7 +355,11 @@ fn late_correction_is_allowed(desk: &Desk<'_>) -> bool {
 /// A player wants tricks back that his side conceded, or agreed to lose by a claim.
 fn given_up(desk: &mut Desk<'_>, by: Seat) -> Ask<()> {
     let own = desk.yes(L79B1, Query::OwnConcession)?;
-    let lost = desk.number(L79B1, Query::TricksGiven)?.max(1);
+    let lost = desk.number(L79B1, Query::TricksGiven)?;
+    if lost == 0 {
+        desk.order(L84A, Ruling::NothingIrregular);
+        return Ok(());
+    }
     let (claimer, kind, tricks) = if own { (by, Kind::Concession, 0) } else { (by.lho(), Kind::Claim, lost) };
     let claim = Claimed { by: claimer, at: ActNo::UNNUMBERED, tricks, left: lost, kind };
     let (raised, agreement, favours) = (Raised::AfterTheRound, Agreement::Established, Some(by.side()));

@@ -22,8 +22,8 @@ pub fn search(w: Words, asked: &str) -> Vec<Topic> {
             let has = |text: &String| text.split_whitespace().any(|word| fits(word, part));
             (0..texts.len()).filter(|place| has(&texts[*place])).collect()
         };
-        let direct = by(fits);
-        let found = if direct.is_empty() { by(is_built_from) } else { direct };
+        let ways: [fn(&str, &str) -> bool; 3] = [fits, is_built_from, is_misspelt];
+        let found = ways.into_iter().map(by).find(|found| !found.is_empty()).unwrap_or_default();
         for place in &found {
             worth[*place] += WHOLE / found.len();
         }
@@ -54,6 +54,31 @@ fn is_built_from(word: &str, part: &str) -> bool {
     let letters = word.chars().count();
     alike(word, part) >= (letters - ending(letters)).max(STEM)
 }
+
+/// Whether what is asked for is a topic's word with one letter too many, too few, another, or two exchanged.
+fn is_misspelt(word: &str, part: &str) -> bool {
+    let [word, part] = [word, part].map(|text| text.chars().collect::<Vec<char>>());
+    if word.len().min(part.len()) < STEM {
+        return false;
+    }
+    let same = word.iter().zip(&part).take_while(|(one, other)| one == other).count();
+    let (word, part) = (&word[same..], &part[same..]);
+    let after = |text: &[char], letters: usize| text.get(letters..).map(<[char]>::to_vec);
+    let goes_on = |one: Option<Vec<char>>, other: Option<Vec<char>>| {
+        let (Some(one), Some(other)) = (one, other) else { return false };
+        let shorter = one.len().min(other.len());
+        one[..shorter] == other[..shorter] && one.len().abs_diff(other.len()) <= ENDING
+    };
+    let exchanged = word.len() > 1 && part.len() > 1 && word[0] == part[1] && word[1] == part[0];
+    same > 0
+        && (goes_on(after(word, 1), after(part, 0))
+            || goes_on(after(word, 0), after(part, 1))
+            || goes_on(after(word, 1), after(part, 1))
+            || exchanged && goes_on(after(word, 2), after(part, 2)))
+}
+
+/// The most letters by which the endings of a word and its misspelling differ.
+const ENDING: usize = 3;
 
 /// How many letters two words have in common at their beginning.
 fn alike(word: &str, part: &str) -> usize {

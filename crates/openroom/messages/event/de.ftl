@@ -225,7 +225,7 @@ demo-pause = Ost bot nach der langen Pause von West weiter; Pass war eine logisc
 
 # Lists of players and files of events that are wrong.
 list-heading = Zeile 1 muss die Spalten auf Englisch nennen: number, name sowie club, rank und contact, falls vorhanden
-list-fields = Zeile { $line } hat { $found } Felder, nicht { $expected }
+list-fields = Zeile { $line }: die Zahl der Felder ist { $found }, nicht { $expected }
 list-empty = Zeile { $line }: ein Spieler braucht eine Nummer und einen Namen
 list-twice = Zeile { $line }: die Nummer { $number } steht zweimal da
 list-quote = Zeile { $line }: ein Anführungszeichen ist nicht geschlossen
@@ -240,7 +240,7 @@ option-line = { $line } hat nicht die Form `option = value`
 option-preset = { $text } ist keine Voreinstellung; es gibt { $names }
 option-edition = { $text } ist keine Ausgabe der Turnierbridgeregeln: 2007, 2017 oder poland2024
 event-toml = die Datei ist nicht so, wie sie sein muss; der Leser von TOML sagt auf Englisch: { $what }
-event-no-provision = die Turnierbridgeregeln haben kein { $text }
+event-no-provision = { $text } gibt es in den Turnierbridgeregeln nicht
 
 # Results of scoring devices.
 devices-done = eingetragene Ergebnisse: { $n }, schon vorhanden: { $before }

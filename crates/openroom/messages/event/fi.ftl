@@ -238,9 +238,9 @@ option-boards = jakojen määrä
 option-imps = IMPien määrä
 option-line = { $line } ei ole muotoa `option = value`
 option-preset = { $text } ei ole valmis asetus; on { $names }
-option-edition = { $text } ei ole lakien laitos: 2007, 2017 tai poland2024
+option-edition = { $text } ei ole lain laitos: 2007, 2017 tai poland2024
 event-toml = tiedosto ei ole sellainen kuin pitää; TOML:n lukija sanoo englanniksi: { $what }
-event-no-provision = laeissa ei ole kohtaa { $text }
+event-no-provision = laissa ei ole kohtaa { $text }
 
 # Results of scoring devices.
 devices-done = kirjattuja tuloksia: { $n }, jo olemassa: { $before }

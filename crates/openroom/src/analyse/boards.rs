@@ -9,6 +9,8 @@ use openroom_notation::pbn::{self, AuctionOutcome, Game, Reader};
 use openroom_notation::{Place, ReadError};
 use openroom_reasoning::Words;
 
+use crate::files;
+
 /// A board of the file.
 pub(crate) struct Board {
     /// As the file names it.
@@ -47,12 +49,12 @@ impl fmt::Display for NoDeal {
 }
 
 impl NoDeal {
-    /// The reason in a language; what the notation expects stays as the notation says it.
+    /// The reason in a language.
     pub(crate) fn told(&self, w: Words) -> String {
         match self {
             NoDeal::NotGiven => w.t("analyse-no-deal"),
             NoDeal::Unread(place, expected) => {
-                let said = [("place", place.to_string()), ("expected", (*expected).to_owned())];
+                let said = [("place", place.to_string()), ("expected", files::expected(w, expected))];
                 w.say("analyse-unread", &said)
             }
             NoDeal::NotAll => w.t("analyse-not-all-hands"),

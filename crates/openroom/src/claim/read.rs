@@ -1,11 +1,13 @@
 //! A claim from its words.
 
 use openroom_analysis::claim::{Claim, Principles, Statement};
-use openroom_scenarios::{Claimed, claimed, claimed_line};
+use openroom_lawbook::Language;
+use openroom_scenarios::{Claimed, Fault, claimed, claimed_line};
 
 use crate::files;
 use crate::finish::Failure;
 use crate::recorded::Recorded;
+use crate::words::spoken;
 
 pub(super) fn claim(
     written: &str,
@@ -14,7 +16,7 @@ pub(super) fn claim(
     principles: Principles,
 ) -> Result<Claim, Failure> {
     let Claimed { by, tricks, statement } =
-        claimed(written).map_err(|fault| Failure::input(format!("claim, {fault}")))?;
+        claimed(written).map_err(|fault| unread("claim-unread", &fault))?;
     let history = board.history(after)?;
     let claim = Claim {
         position: history.position,
@@ -32,8 +34,17 @@ pub(super) fn claim(
 
 /// A line without who claims and how many.
 pub(super) fn line(written: &str, claim: &Claim) -> Result<Statement, Failure> {
-    let statement =
-        claimed_line(written).map_err(|fault| Failure::input(format!("proposed line, {fault}")))?;
+    let statement = claimed_line(written).map_err(|fault| unread("claim-line-unread", &fault))?;
     claim.can_mean(&statement).map_err(files::no_claim)?;
     Ok(statement)
+}
+
+/// Words of a claim that are not understood: English says what was expected, the others where, and how it is written.
+fn unread(key: &'static str, fault: &Fault) -> Failure {
+    if spoken().language() == Language::En {
+        let what = if key == "claim-unread" { "claim" } else { "proposed line" };
+        return Failure::input(format!("{what}, {fault}"));
+    }
+    let said = [("place", fault.place.column.to_string()), ("found", format!("{:?}", fault.found))];
+    Failure::said(key, said)
 }

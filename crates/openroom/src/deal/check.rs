@@ -10,6 +10,7 @@ use openroom_cards::{Board, Deal, Suit};
 use super::{DealFile, read};
 use crate::finish::{Failure, Finish};
 use crate::output::to_screen;
+use crate::words::spoken;
 
 /// The least p, corrected for the number of tests, that passes.
 const LEAST: f64 = 0.001;
@@ -42,8 +43,8 @@ struct Checked {
 impl Checked {
     fn add(&mut self, found: &read::Found) {
         let name = match found.board {
-            Some(board) => format!("board {}", board.number),
-            None => format!("line {}", found.line),
+            Some(board) => spoken().with("deal-name-board", "n", board.number),
+            None => spoken().with("deal-name-line", "n", found.line),
         };
         if let Some(board) = found.board {
             if !self.seen.insert((board, found.deal)) {
@@ -52,10 +53,14 @@ impl Checked {
             }
             let usual = Board::numbered(board.number);
             if board != usual {
-                self.found.push(format!(
-                    "{name} is marked dealer {}, vulnerable {}; by its number it has dealer {}, vulnerable {}",
-                    board.dealer, board.vulnerability, usual.dealer, usual.vulnerability
-                ));
+                let said = [
+                    ("name", name.clone()),
+                    ("dealer", board.dealer.to_string()),
+                    ("who", board.vulnerability.to_string()),
+                    ("usual", usual.dealer.to_string()),
+                    ("usually", usual.vulnerability.to_string()),
+                ];
+                self.found.push(spoken().say("deal-marked", &said));
             }
         }
         self.statistics.add(&found.deal);
@@ -66,31 +71,31 @@ impl Checked {
     }
 
     fn says(&self, name: &str, finding: Finding) -> String {
+        let w = spoken();
+        let like = |key, of: usize| w.say(key, &[("name", name.to_owned()), ("of", self.names[of].clone())]);
         match finding {
-            Finding::Repeated { of } => format!("{name} has the deal of {}", self.names[of]),
-            Finding::Exchanged { of } => {
-                format!("{name} has the deal of {} with suits or seats exchanged", self.names[of])
-            }
-            Finding::Shifted { of } => {
-                format!("{name} has the deal of {} with all cards moved on in the pack", self.names[of])
-            }
-            Finding::Near { of } => {
-                format!("{name} has nearly the number of {}: their generator is weak", self.names[of])
-            }
+            Finding::Repeated { of } => like("deal-repeated", of),
+            Finding::Exchanged { of } => like("deal-exchanged", of),
+            Finding::Shifted { of } => like("deal-shifted", of),
+            Finding::Near { of } => like("deal-near", of),
             Finding::Unshuffled { order, steps, neighbours } => {
                 let order = match order {
-                    Order::BySuit => "suit by suit",
-                    Order::ByRank => "rank by rank",
+                    Order::BySuit => "deal-by-suit",
+                    Order::ByRank => "deal-by-rank",
                 };
                 let how = match steps {
-                    0 => "to the same seat",
-                    1 => "one seat on clockwise",
-                    2 => "to partner",
-                    _ => "one seat on anticlockwise",
+                    0 => "deal-same-seat",
+                    1 => "deal-clockwise",
+                    2 => "deal-to-partner",
+                    _ => "deal-anticlockwise",
                 };
-                format!(
-                    "{name} comes from a pack sorted {order}: {neighbours} of 51 cards go {how} after the one before"
-                )
+                let said = [
+                    ("name", name.to_owned()),
+                    ("order", w.t(order)),
+                    ("n", neighbours.to_string()),
+                    ("how", w.t(how)),
+                ];
+                w.say("deal-unshuffled", &said)
             }
         }
     }
@@ -107,22 +112,16 @@ impl Check {
         let fine = checked.found.is_empty() && least.is_none_or(|least| least >= LEAST);
         to_screen(|writer| {
             self.report(&checked, least, writer)?;
-            writeln!(
-                writer,
-                "{}",
-                if fine { "nothing strange found" } else { "this set is NOT as random sets are" }
-            )
+            writeln!(writer, "{}", spoken().t(if fine { "deal-nothing-strange" } else { "deal-strange" }))
         })?;
         Ok(if fine { Finish::Fine } else { Finish::CheckFailed })
     }
 
     fn report(&self, checked: &Checked, least: Option<f64>, writer: &mut dyn Write) -> io::Result<()> {
-        match checked.statistics.deals() {
-            1 => writeln!(writer, "1 deal")?,
-            deals => writeln!(writer, "{deals} deals")?,
-        }
+        let w = spoken();
+        writeln!(writer, "{}", w.many("deal-count", checked.statistics.deals()))?;
         if checked.again > 0 {
-            writeln!(writer, "boards that come again with the same deal, counted once: {}", checked.again)?;
+            writeln!(writer, "{}", w.with("deal-again", "n", checked.again))?;
         }
         checked.found.iter().try_for_each(|line| writeln!(writer, "  {line}"))?;
         if self.tables {
@@ -133,38 +132,36 @@ impl Check {
             }
         }
         let Some(least) = least else {
-            return writeln!(writer, "too few deals for statistics");
+            return writeln!(writer, "{}", w.t("deal-too-few"));
         };
-        writeln!(writer, "{:<10} p by seat    N        E        S        W", "")?;
+        writeln!(writer, "{:<10} {:<9}    N        E        S        W", "", w.t("deal-p-by-seat"))?;
         for tests in checked.statistics.tests().chunks(4) {
             write!(writer, "{:<20}", name(tests[0].measure))?;
             tests.iter().try_for_each(|test| write!(writer, " {:>8}", p(*test)))?;
             writeln!(writer)?;
         }
-        writeln!(writer, "least p, corrected for the number of tests: {least:.4}")
+        writeln!(writer, "{}", w.with("deal-least", "p", format!("{least:.4}")))
     }
 }
 
-fn name(measure: Measure) -> &'static str {
+fn name(measure: Measure) -> String {
     match measure {
-        Measure::Points => "points",
-        Measure::Shapes => "shapes",
-        Measure::Length(Suit::Clubs) => "clubs",
-        Measure::Length(Suit::Diamonds) => "diamonds",
-        Measure::Length(Suit::Hearts) => "hearts",
-        Measure::Length(Suit::Spades) => "spades",
+        Measure::Points => spoken().t("deal-points"),
+        Measure::Shapes => spoken().t("deal-shapes"),
+        Measure::Length(suit) => spoken().suit(suit).to_owned(),
     }
 }
 
 fn p(test: Test) -> String {
     match test.verdict {
-        Verdict::TooFew => "too few".to_owned(),
+        Verdict::TooFew => spoken().t("deal-few"),
         Verdict::Measured { p, .. } => format!("{p:.4}"),
     }
 }
 
 fn table(measure: Measure, statistics: &Statistics, writer: &mut dyn Write) -> io::Result<()> {
-    writeln!(writer, "{:<10}    hands   expected", name(measure))?;
+    let [hands, expected] = ["deal-hands", "deal-expected"].map(|key| spoken().t(key));
+    writeln!(writer, "{:<10} {hands:>8} {expected:>10}", name(measure))?;
     for line in statistics.table(measure) {
         writeln!(writer, "{:<10} {:>8} {:>10.1}", line.name, line.hands, line.expected)?;
     }

@@ -16,6 +16,7 @@ use openroom_cards::{Board, Deal};
 
 use crate::finish::{Failure, Finish};
 use crate::output::Output;
+use crate::words::spoken;
 
 const PROVABLE: &str = "\
 A set that nobody can have chosen, as everybody can check afterwards:
@@ -83,7 +84,7 @@ struct Boards {
 }
 
 fn one_or_more(text: &str) -> Result<NonZeroU32, String> {
-    text.parse().map_err(|_| format!("a whole number from 1 to {} is needed", u32::MAX))
+    text.parse().map_err(|_| spoken().with("deal-whole-number", "n", u32::MAX))
 }
 
 impl Boards {
@@ -91,7 +92,7 @@ impl Boards {
         let count = self.count.unwrap_or(NonZeroU32::MIN);
         match self.first.checked_add(count.get() - 1) {
             Some(_) => Ok(count),
-            None => Err(Failure::input(format_args!("there are no board numbers above {}", u32::MAX))),
+            None => Err(Failure::said("deal-no-numbers-above", [("n", u32::MAX.to_string())])),
         }
     }
 

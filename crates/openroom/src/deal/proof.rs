@@ -12,6 +12,7 @@ use super::sheet::Sheet;
 use super::{Boards, DealFile, Form, read};
 use crate::finish::{Failure, Finish};
 use crate::output::{Output, Overwriting, Readers, to_file, to_screen};
+use crate::words::spoken;
 
 /// Lay down a plan for a set and get the commitment to publish before the session
 ///
@@ -46,24 +47,20 @@ impl Commit {
         let plan = Plan { event: self.event, source: self.source, first: self.boards.first, boards: count };
         for (text, option) in [(&plan.event, "--event"), (&plan.source, "--source")] {
             if text.trim().is_empty() {
-                return Err(Failure::input(format_args!("{option} is empty")));
+                return Err(Failure::said("deal-option-empty", [("option", option.to_owned())]));
             }
         }
+        let w = spoken();
         let secret = Secret::from_entropy().map_err(Failure::input)?;
         let published = Sheet::published(&plan, secret.commitment(&plan));
         let text = published.text()?;
         let kept = published.with_secret(&secret).text()?;
         let overwriting = if self.force { Overwriting::Allowed } else { Overwriting::Refused };
         to_file(&self.file, overwriting, Readers::Owner, |writer| {
-            writeln!(writer, "# Keep this file to yourself until the session is over.\n{kept}")
+            writeln!(writer, "# {}\n{kept}", w.t("deal-keep-secret"))
         })
         .map_err(|error| Failure::writing(&self.file, error))?;
-        to_screen(|writer| {
-            writeln!(
-                writer,
-                "# Publish this before the public text is known. The secret is in the file.\n{text}"
-            )
-        })?;
+        to_screen(|writer| writeln!(writer, "# {}\n{text}", w.t("deal-publish")))?;
         Ok(Finish::Fine)
     }
 }
@@ -88,10 +85,7 @@ impl Known {
         let (sheet, secret) = Sheet::read(&self.secret)?;
         let place = self.secret.display();
         if sheet.commitment() != Some(secret.commitment(&sheet.plan())) {
-            return Err(Failure::input_at(
-                place,
-                "secret and plan do not give the commitment: the file was changed",
-            ));
+            return Err(Failure::said("deal-sheet-changed", []).at(place));
         }
         Ok((sheet, secret))
     }
@@ -139,9 +133,7 @@ impl Reveal {
     pub(super) fn run(self) -> Result<Finish, Failure> {
         let (sheet, _) = self.known.read()?;
         let text = sheet.with_public(&self.known.public).text()?;
-        self.output.write(|writer| {
-            writeln!(writer, "# What the deals were made from. Check the public text at its source.\n{text}")
-        })?;
+        self.output.write(|writer| writeln!(writer, "# {}\n{text}", spoken().t("deal-made-from")))?;
         Ok(Finish::Fine)
     }
 }
@@ -164,8 +156,8 @@ pub(super) struct Verify {
     commitment: Commitment,
 }
 
-fn commitment(digits: &str) -> Result<Commitment, &'static str> {
-    Commitment::from_hex(digits.trim()).ok_or("not 64 hexadecimal digits")
+fn commitment(digits: &str) -> Result<Commitment, String> {
+    Commitment::from_hex(digits.trim()).ok_or_else(|| spoken().t("deal-not-64"))
 }
 
 impl Verify {
@@ -178,39 +170,47 @@ impl Verify {
         let bound = secret.commitment(&plan) == self.commitment;
         let key = secret.key(&plan, public);
         let found = read_boards(&self.deals)?;
+        let w = spoken();
         let mut wrong = Vec::new();
         let mut right = 0u32;
         for board in Boards::marked(plan.first, plan.boards) {
             match found.get(&board.number) {
-                None => wrong.push(format!("board {} is not in the file", board.number)),
+                None => wrong.push(w.with("deal-not-in-file", "n", board.number)),
                 Some((_, deal)) if *deal != key.deal(board.number) => {
-                    wrong.push(format!("board {} is another deal", board.number));
+                    wrong.push(w.with("deal-another", "n", board.number));
                 }
                 Some((marked, _)) if *marked != board => {
-                    wrong.push(format!("board {} is marked otherwise", board.number));
+                    wrong.push(w.with("deal-marked-otherwise", "n", board.number));
                 }
                 Some(_) => right += 1,
             }
             if wrong.len() > 1000 {
-                wrong.push("… and so on".to_owned());
+                wrong.push(w.t("deal-and-so-on"));
                 break;
             }
         }
         let last = plan.first.saturating_add(plan.boards.get() - 1);
         let planned = plan.first..=last;
         let unplanned = found.keys().filter(|number| !planned.contains(number));
-        wrong.extend(unplanned.take(1000).map(|number| format!("board {number} is not in the plan")));
+        wrong.extend(unplanned.take(1000).map(|number| w.with("deal-not-in-plan", "n", number)));
         to_screen(|writer| {
-            writeln!(writer, "event        {}", crate::output::shown(&plan.event))?;
-            writeln!(writer, "source       {}", crate::output::shown(&plan.source))?;
-            writeln!(writer, "public text  {}", crate::output::shown(public))?;
-            let says =
-                if bound { "is that of this secret and plan" } else { "is NOT that of this secret and plan" };
-            writeln!(writer, "commitment   {says}")?;
-            writeln!(writer, "boards       {right} of {} are as they must be", plan.boards)?;
+            let says = w.t(if bound { "deal-bound" } else { "deal-not-bound" });
+            let counted = [("right", right.to_string()), ("all", plan.boards.to_string())];
+            let rows = [
+                ("deal-row-event", plan.event.clone()),
+                ("deal-row-source", plan.source.clone()),
+                ("deal-row-public", public.to_owned()),
+                ("deal-row-commitment", says),
+                ("deal-row-boards", w.say("deal-right", &counted)),
+            ];
+            let names = rows.each_ref().map(|(name, _)| w.t(name));
+            let widest = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
+            for (name, (_, says)) in names.iter().zip(&rows) {
+                writeln!(writer, "{name:<widest$}  {}", crate::output::shown(says))?;
+            }
             wrong.iter().try_for_each(|line| writeln!(writer, "  {line}"))?;
-            let verdict = if bound && wrong.is_empty() { "verified" } else { "NOT verified" };
-            writeln!(writer, "{verdict}")
+            let verified = bound && wrong.is_empty();
+            writeln!(writer, "{}", w.t(if verified { "deal-verified" } else { "deal-not-verified" }))
         })?;
         Ok(if bound && wrong.is_empty() { Finish::Fine } else { Finish::CheckFailed })
     }
@@ -224,10 +224,9 @@ fn read_boards(file: &DealFile) -> Result<BTreeMap<NonZeroU32, (Board, Deal)>, F
             return Err(Failure::said("err-deal-unnumbered", []).at(place));
         };
         match boards.insert(board.number, (board, found.deal)) {
-            Some(before) if before != (board, found.deal) => Err(Failure::input_at(
-                place,
-                format_args!("board {} for the second time, and different", board.number),
-            )),
+            Some(before) if before != (board, found.deal) => {
+                Err(Failure::said("deal-second-time", [("n", board.number.to_string())]).at(place))
+            }
             _ => Ok(()),
         }
     })?;

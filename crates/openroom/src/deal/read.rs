@@ -7,8 +7,10 @@ use std::path::Path;
 
 use openroom_cards::{Board, Deal, Seat, TextError, Vulnerability};
 
+use crate::files;
 use crate::finish::Failure;
 use crate::output::shown;
+use crate::words::spoken;
 
 /// A longer line is no line of a file of deals.
 const LONGEST: u64 = 1 << 20;
@@ -51,14 +53,12 @@ fn read(
     for line in 1.. {
         bytes.clear();
         let length = reader.by_ref().take(LONGEST).read_until(b'\n', &mut bytes).map_err(reading)?;
-        let at = |reason: &dyn std::fmt::Display| {
-            Failure::input_at(format_args!("{}:{line}", shown(name)), reason)
-        };
+        let at = |failure: Failure| failure.at(format_args!("{}:{line}", shown(name)));
         if length as u64 == LONGEST && !bytes.ends_with(b"\n") {
-            return Err(at(&"a line of more than a million bytes: not a file of deals"));
+            return Err(at(Failure::said("deal-line-too-long", [])));
         }
         if bytes.contains(&0) {
-            return Err(at(&"found byte 0x00 (UTF-16?), expected text in UTF-8 or Latin-1"));
+            return Err(at(Failure::said("deal-zero-byte", [])));
         }
         let text = decode(&bytes);
         let text = if line == 1 { text.trim_start_matches('\u{FEFF}') } else { &text };
@@ -68,7 +68,9 @@ fn read(
                 found += 1;
                 take(whole)
             }
-            Ended::WithoutDeal(number) => Err(at(&format_args!("board {number} ends without a deal"))),
+            Ended::WithoutDeal(number) => {
+                Err(at(Failure::said("deal-board-without", [("n", number.to_string())])))
+            }
             Ended::Empty => Ok(()),
         };
         if length == 0 || blank {
@@ -187,10 +189,8 @@ struct Misread {
 
 impl Misread {
     fn place(&self, name: &str) -> Failure {
-        Failure::input_at(
-            format_args!("{}:{}", shown(name), self.line),
-            format_args!("{}: {}", self.tag, self.error),
-        )
+        let why = files::misread(spoken(), self.tag, &self.error);
+        Failure::input_at(format_args!("{}:{}", shown(name), self.line), why)
     }
 }
 

@@ -89,8 +89,8 @@ impl Sheet {
         };
         let sheet: Sheet = toml::from_str(&text).map_err(|error| not_a_sheet(&name, &text, &error))?;
         if sheet.form != FORM {
-            let reason = format!("form is “{}”; this program knows “{FORM}”", sheet.form);
-            return Err(Failure::input_at(shown(&name), reason));
+            let forms = [("form", sheet.form.clone()), ("known", FORM.to_owned())];
+            return Err(Failure::said("deal-other-form", forms).at(shown(&name)));
         }
         match sheet.secret.as_deref().map(Secret::from_hex) {
             None => Err(Failure::said("err-sheet-no-secret", []).at(shown(&name))),
@@ -109,8 +109,5 @@ fn not_a_sheet(name: &str, text: &str, error: &toml::de::Error) -> Failure {
     let start = error.span().map_or(0, |span| span.start);
     let line = text.bytes().take(start).filter(|byte| *byte == b'\n').count() + 1;
     let reason = error.message().lines().collect::<Vec<_>>().join("; ");
-    Failure::input_at(
-        format_args!("{}:{line}", shown(name)),
-        format_args!("not a sheet of this program: {reason}"),
-    )
+    Failure::said("deal-not-a-sheet", [("why", reason)]).at(format_args!("{}:{line}", shown(name)))
 }

@@ -59,8 +59,7 @@ fn first_revoke(board: &Recorded, file: &Path) -> Result<usize, Failure> {
             Ok(()) => {}
             Err(PlayError::Revoke(..)) => return Ok(place),
             Err(other) => {
-                let why = format!("card {} of the play: {other}", place + 1);
-                return Err(Failure::input_at(file.display(), why));
+                return Err(Failure::input_at(file.display(), files::at_card(place, other)));
             }
         }
     }

@@ -16,6 +16,7 @@ use serde::{Deserialize, Serialize};
 use super::register::{self, Register, beside, digest, hash, lock};
 use crate::finish::{Failure, Finish};
 use crate::output::{Output, Overwriting, shown};
+use crate::words::spoken;
 
 /// The looks that were taken or refused so far.
 #[derive(Args, Debug)]
@@ -247,19 +248,19 @@ fn add(file: &Path, register: &mut Register, mut look: Recorded) -> Result<(), F
 /// The looks of a register, where no line is missing, added or changed.
 pub(super) fn checked(file: &Path, register: &Register) -> Result<Vec<Recorded>, Failure> {
     let record = beside(file, "looks.jsonl");
-    let at = |line: usize, why: &str| Failure::input_at(format!("{}:{line}", record.display()), why);
+    let at = |line: usize, why: Failure| why.at(format_args!("{}:{line}", record.display()));
     if !record.exists() {
-        return Err(at(1, "the record of looks is missing; nothing is looked at without it"));
+        return Err(at(1, Failure::said("looks-missing", [])));
     }
-    let bytes = crate::input::whole(&record, LARGEST, "larger than any record of looks")?;
-    let text = String::from_utf8(bytes).map_err(|_| at(1, "it is no UTF-8"))?;
+    let bytes = crate::input::whole(&record, LARGEST, spoken().t("looks-too-large"))?;
+    let text = String::from_utf8(bytes).map_err(|_| at(1, Failure::said("err-not-utf8", [])))?;
     let mut looks: Vec<Recorded> = Vec::new();
     let mut before = register.beginning.clone();
     for (line, text) in (1..).zip(text.lines()) {
-        let look: Recorded =
-            serde_json::from_str(text).map_err(|why| at(line, &format!("no look: {why}")))?;
+        let look: Recorded = serde_json::from_str(text)
+            .map_err(|why| at(line, Failure::said("looks-no-look", [("why", why.to_string())])))?;
         if look.chained(&before)? != look.hash {
-            return Err(at(line, "it does not follow the line before: a look was changed, removed or added"));
+            return Err(at(line, Failure::said("looks-broken", [])));
         }
         before.clone_from(&look.hash);
         looks.push(look);
@@ -268,9 +269,8 @@ pub(super) fn checked(file: &Path, register: &Register) -> Result<Vec<Recorded>,
     let known = usize::try_from(register.looks).unwrap_or(usize::MAX);
     let last = known.checked_sub(1).map_or(Some(&register.beginning), |at| looks.get(at).map(|l| &l.hash));
     if last != Some(&register.head) || looks.len() > known + 1 {
-        let lines = if looks.len() == 1 { "line" } else { "lines" };
-        let why = format!("{} {lines}, but the register knows of {known}: some were removed", looks.len());
-        return Err(at(looks.len() + 1, &why));
+        let counted = [("n", looks.len().to_string()), ("known", known.to_string())];
+        return Err(at(looks.len() + 1, Failure::said("looks-removed", counted)));
     }
     Ok(looks)
 }

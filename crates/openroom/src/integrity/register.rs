@@ -12,6 +12,7 @@ use super::looks::{self, now};
 use crate::finish::{Failure, Finish};
 use crate::home::home;
 use crate::output::{Overwriting, Readers, shown, to_file, to_screen};
+use crate::words::spoken;
 
 /// Found the register of a committee: who may look, and the record of all looks
 ///
@@ -72,8 +73,7 @@ const LARGEST: u64 = 1 << 20;
 pub(super) fn found(args: &FoundArgs) -> Result<Finish, Failure> {
     let file = place(args.register.as_deref())?;
     if file.exists() {
-        let why = "exists already; a new register goes on from it with --register NEW --after OLD";
-        return Err(Failure::input_at(file.display(), why));
+        return Err(Failure::said("register-exists", []).at(file.display()));
     }
     let earlier = match (&args.after, &args.by, &args.key) {
         (Some(after), Some(by), Some(key)) => {
@@ -88,7 +88,7 @@ pub(super) fn found(args: &FoundArgs) -> Result<Finish, Failure> {
     for name in &args.members {
         let name = name.trim();
         if name.is_empty() || members.iter().any(|member| same_name(&member.name, name)) {
-            return Err(Failure::input(format!("{name:?}: a member has a name, and each is named once")));
+            return Err(Failure::said("register-members", [("name", format!("{name:?}"))]));
         }
         let key = secret()?;
         members.push(Member { name: name.to_owned(), key: hash(key.as_bytes()) });
@@ -130,14 +130,11 @@ pub(super) fn found(args: &FoundArgs) -> Result<Finish, Failure> {
 impl Register {
     pub(super) fn read(file: &Path) -> Result<Register, Failure> {
         if !file.exists() {
-            return Err(Failure::input_at(
-                file.display(),
-                "there is no register; `integrity found` makes one, with the members who may look",
-            ));
+            return Err(Failure::said("register-none", []).at(file.display()));
         }
-        let bytes = crate::input::whole(file, LARGEST, "larger than any register")?;
+        let bytes = crate::input::whole(file, LARGEST, spoken().t("register-too-large"))?;
         serde_json::from_slice(&bytes)
-            .map_err(|why| Failure::input_at(file.display(), format!("no register: {why}")))
+            .map_err(|why| Failure::said("register-unread", [("why", why.to_string())]).at(file.display()))
     }
 
     pub(super) fn write(&self, file: &Path, overwriting: Overwriting) -> Result<(), Failure> {
@@ -149,14 +146,14 @@ impl Register {
     pub(super) fn admits(&self, name: &str, key: &Path) -> Result<(), Failure> {
         let member = self.members.iter().find(|member| same_name(&member.name, name));
         let member = member.ok_or_else(|| {
-            let committee = &self.committee;
-            Failure::input(format!("{name:?} is no member of {committee}; only a member may look"))
+            let said = [("name", format!("{name:?}")), ("committee", self.committee.clone())];
+            Failure::said("register-no-member", said)
         })?;
-        let text = crate::input::whole(key, 1 << 10, "no key")?;
+        let text = crate::input::whole(key, 1 << 10, spoken().t("register-no-key"))?;
         if hash(text.trim_ascii()) == member.key {
             Ok(())
         } else {
-            Err(Failure::input_at(key.display(), format!("it is not the key of {}", member.name)))
+            Err(Failure::said("register-other-key", [("name", member.name.clone())]).at(key.display()))
         }
     }
 

@@ -9,6 +9,7 @@ use openroom_analysis::integrity::{Looks, Tempo, examine_tempo};
 use super::looks::{self, Asked};
 use super::{Look, page, pair_name, same};
 use crate::finish::{Failure, Finish};
+use crate::words::spoken;
 
 /// Slow or not against holding a card or not, compared with peers.
 ///
@@ -96,36 +97,34 @@ fn is_copied(lines: &[&str]) -> bool {
 }
 
 fn read(args: &TempoArgs) -> Result<Cases, Failure> {
-    let bytes = crate::input::whole(&args.cases, LARGEST, "larger than any list of cases")?;
+    let bytes = crate::input::whole(&args.cases, LARGEST, spoken().t("tempo-too-large"))?;
     let text =
         String::from_utf8(bytes).map_err(|_| Failure::said("err-not-utf8", []).at(args.cases.display()))?;
     let all: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     if is_copied(&all) {
-        let why = "it has the same lines again and again: one list, copied";
-        return Err(Failure::input_at(args.cases.display(), why));
+        return Err(Failure::said("tempo-copied", []).at(args.cases.display()));
     }
     let mut read = Cases { counted: BTreeMap::new(), again: 0, alike: 0 };
     let mut named: HashSet<(String, String)> = HashSet::new();
     let mut unnamed: HashSet<(String, u64, bool)> = HashSet::new();
     for (number, line) in text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-        let wrong = |why: &str| Failure::input_at(format!("{}:{}", args.cases.display(), number + 1), why);
+        let wrong = |key| Failure::said(key, []).at(format_args!("{}:{}", args.cases.display(), number + 1));
         let parts: Vec<&str> = line.split('\t').map(str::trim).collect();
         let ([pair, seconds, holds], case) = match parts.as_slice() {
             [pair, seconds, holds] => ([*pair, *seconds, *holds], ""),
             [pair, seconds, holds, case] => ([*pair, *seconds, *holds], *case),
-            _ => return Err(wrong("a pair, seconds and yes or no, set apart by tabs, maybe with the case")),
+            _ => return Err(wrong("tempo-columns")),
         };
-        let (one, other) =
-            pair.split_once('&').ok_or_else(|| wrong("the two names of a pair are parted by &"))?;
+        let (one, other) = pair.split_once('&').ok_or_else(|| wrong("tempo-names"))?;
         let seconds: f64 = seconds
             .parse()
             .ok()
             .filter(|seconds: &f64| *seconds >= 0.0 && seconds.is_finite())
-            .ok_or_else(|| wrong("the seconds are no number"))?;
+            .ok_or_else(|| wrong("tempo-seconds"))?;
         let column = match holds {
             "yes" => 0,
             "no" => 1,
-            _ => return Err(wrong("yes or no: whether he held it")),
+            _ => return Err(wrong("tempo-holds")),
         };
         let row = usize::from(seconds <= args.slow);
         let pair = pair_name(one, other);

@@ -18,13 +18,18 @@ pub(super) fn add(
     let Some(number) = provision.number(edition) else { return Ok(()) };
     let Some(book) = shelf::take(data, lang, edition)? else { return Ok(()) };
     page.heading(&words(lang).t("law-official"));
-    match book.paragraph(number) {
-        None => page.indented(2, &words(lang).with("law-official-missing", "number", number)),
-        Some(found) => {
-            let words = [&found.heading, &found.text].into_iter().filter(|text| !text.is_empty());
-            for text in words.chain(&found.notes) {
-                page.indented(2, &shown(text).to_string());
-            }
+    let found = book.paragraph(number);
+    let above = found.map_or_else(|| book.above(number), |_| None);
+    if found.is_none() {
+        page.indented(2, &words(lang).with("law-official-missing", "number", number));
+    }
+    if let Some(above) = above {
+        page.indented(2, &words(lang).with("law-official-above", "number", &above.number));
+    }
+    if let Some(found) = found.or(above) {
+        let words = [&found.heading, &found.text].into_iter().filter(|text| !text.is_empty());
+        for text in words.chain(&found.notes) {
+            page.indented(2, &shown(text).to_string());
         }
     }
     Ok(())

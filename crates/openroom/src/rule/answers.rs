@@ -6,6 +6,7 @@ use openroom_desk::{Consultation, Question, say};
 use openroom_reasoning::Words;
 use openroom_scenarios::{LARGEST, Stop, Stopped, Unreadable, answer_as_written, question_in_words, text};
 
+use super::report::example;
 use crate::finish::Failure;
 use crate::input;
 
@@ -78,6 +79,8 @@ fn asked(now: &Consultation) -> Option<String> {
 /// What can be answered, as the file writes it, where that is not too much.
 fn possible(w: Words, now: &Consultation, question: &Question) -> Option<String> {
     let answers: Vec<String> = now.possible(question).iter().filter_map(answer_as_written).collect();
-    let few = !answers.is_empty() && answers.len() <= NAMED;
-    few.then(|| w.with("rule-possible", "answers", answers.join(", ")))
+    if answers.is_empty() {
+        return example(question.form()).map(|example| w.with("rule-example", "example", example));
+    }
+    (answers.len() <= NAMED).then(|| w.with("rule-possible", "answers", answers.join(", ")))
 }

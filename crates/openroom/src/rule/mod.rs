@@ -37,6 +37,10 @@ pub(crate) struct Rule {
     #[arg(long, value_name = "LANGUAGE", default_value = crate::words::preferred(), hide_default_value = true)]
     lang: Language,
 
+    /// The language of the players, for what is said aloud, where it is not yours
+    #[arg(long, value_name = "LANGUAGE")]
+    players: Option<Language>,
+
     /// Do not ask: take the answers from this file, one a line (`Director offender? N`); what it expects
     /// (`=> 27B replace call E`, `ruled`) is checked
     #[arg(long, value_name = "FILE")]
@@ -68,6 +72,7 @@ pub(crate) fn run(command: &Rule) -> Result<Finish, Failure> {
 
 fn ruled(command: &Rule) -> Result<Finish, Failure> {
     let w = say::words(command.lang);
+    let aloud = say::words(command.players.unwrap_or(command.lang));
     let answers = command.answers.as_deref().map(|file| answers::read(w, file)).transpose()?;
     let asked = match &answers {
         Some(text) if command.topic.is_empty() && !command.list => {
@@ -93,16 +98,16 @@ fn ruled(command: &Rule) -> Result<Finish, Failure> {
             }
         },
         _ if command.json => start,
-        _ => prompt::ask(start, w)?,
+        _ => prompt::ask(start, w, aloud)?,
     };
     let advice = ended.consult();
     let kept = if advice.is_ruled() { command.keeping.keep(&ended) } else { Ok(None) };
     let number = kept.as_ref().ok().copied().flatten();
     to_screen(|out| {
         if command.json {
-            report::json(out, w, &ended, &advice, number)
+            report::json(out, w, aloud, &ended, (&advice, number))
         } else {
-            report::text(out, w, &ended, &advice)
+            report::text(out, w, aloud, &ended, &advice)
         }
     })?;
     // What is ruled is shown also where it could not be kept.

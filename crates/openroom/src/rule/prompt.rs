@@ -19,7 +19,7 @@ const NAMED: usize = 14;
 const LONGEST: u64 = 1000;
 
 /// Asks until it is ruled, or the input ends.
-pub(super) fn ask(start: Consultation, w: Words) -> Result<Consultation, Failure> {
+pub(super) fn ask(start: Consultation, w: Words, aloud: Words) -> Result<Consultation, Failure> {
     let mut now = start;
     let mut later: Vec<(Question, Answer)> = vec![];
     let mut input = io::stdin().lock();
@@ -27,7 +27,7 @@ pub(super) fn ask(start: Consultation, w: Words) -> Result<Consultation, Failure
         let advice = now.consult();
         let Some(question) = advice.open.first() else { return Ok(now) };
         let answers = offered(&now, question);
-        to_screen(|out| put(out, w, &now, &advice, question, &answers))?;
+        to_screen(|out| put(out, (w, aloud), &now, &advice, question, &answers))?;
         let mut line = String::new();
         let read = io::Read::take(&mut input, LONGEST).read_line(&mut line);
         if read.map_err(|error| Failure::reading("standard input".as_ref(), error))? == 0 {
@@ -247,7 +247,7 @@ fn is_listed(answers: &[Answer]) -> bool {
 
 fn put(
     out: &mut dyn Write,
-    w: Words,
+    (w, aloud): (Words, Words),
     now: &Consultation,
     advice: &Advice,
     question: &Question,
@@ -255,7 +255,7 @@ fn put(
 ) -> io::Result<()> {
     writeln!(out, "\n{}", say::question(w, advice, question))?;
     writeln!(out, "  ({})", say::cited(question.by, now.edition, w.language()))?;
-    if let Some(aloud) = say::aloud(w, advice, now.edition, question) {
+    if let Some(aloud) = say::aloud(aloud, advice, now.edition, question) {
         writeln!(out, "  {}", w.with("aloud-say", "words", aloud))?;
     }
     if is_listed(answers) {

@@ -43,7 +43,13 @@ pub(super) fn topics_json(out: &mut dyn Write, w: Words, topics: &[Topic]) -> io
 }
 
 /// The ruling with its reasoning, and what is still asked.
-pub(super) fn text(out: &mut dyn Write, w: Words, now: &Consultation, advice: &Advice) -> io::Result<()> {
+pub(super) fn text(
+    out: &mut dyn Write,
+    w: Words,
+    aloud: Words,
+    now: &Consultation,
+    advice: &Advice,
+) -> io::Result<()> {
     writeln!(out, "{} ({})\n", say::topic(w, now.topic), openroom_reasoning::say::edition(w, now.edition))?;
     for line in say::reasoning(w, now, advice) {
         writeln!(out, "{line}")?;
@@ -64,7 +70,7 @@ pub(super) fn text(out: &mut dyn Write, w: Words, now: &Consultation, advice: &A
         for (by, order) in advice.told() {
             writeln!(out, "  {}  [{}]", say::order(w, advice, by, order), by.cite(now.edition))?;
         }
-        let aloud = say::ruling_aloud(w, advice);
+        let aloud = say::ruling_aloud(aloud, advice);
         if !aloud.is_empty() {
             writeln!(out, "\n{}", w.with("aloud-say", "words", aloud))?;
         }
@@ -128,7 +134,7 @@ struct Offered {
 }
 
 /// How an answer is written that cannot be counted.
-fn example(form: Form) -> Option<&'static str> {
+pub(super) fn example(form: Form) -> Option<&'static str> {
     match form {
         Form::Outcome => Some("4SN="),
         Form::Points => Some("-3"),
@@ -140,9 +146,9 @@ fn example(form: Form) -> Option<&'static str> {
 pub(super) fn json(
     out: &mut dyn Write,
     w: Words,
+    aloud: Words,
     now: &Consultation,
-    advice: &Advice,
-    kept: Option<u32>,
+    (advice, kept): (&Advice, Option<u32>),
 ) -> io::Result<()> {
     let line = |by: openroom_lawbook::Provision| Line {
         provision: by.id(),
@@ -177,7 +183,7 @@ pub(super) fn json(
         to: Some(openroom_reasoning::say::who(w, question.to)),
         answers: offered(question),
         example: example(question.form()),
-        aloud: say::aloud(w, advice, now.edition, question),
+        aloud: say::aloud(aloud, advice, now.edition, question),
         ..line(question.by)
     });
     let told = |(by, order)| Line { order: Some(say::order(w, advice, by, order)), ..line(by) };
@@ -191,7 +197,7 @@ pub(super) fn json(
         open: open.collect(),
         ruling,
         kept,
-        aloud: if advice.is_ruled() { say::ruling_aloud(w, advice) } else { String::new() },
+        aloud: if advice.is_ruled() { say::ruling_aloud(aloud, advice) } else { String::new() },
         consultation: now,
     };
     output::json(out, &report)

@@ -16,7 +16,7 @@ use serde::Serialize;
 
 pub use order::{no_transfer, order};
 pub use question::{answer, question};
-pub use restriction::{rule, until};
+pub use restriction::{bound, rule, until};
 
 use crate::words::Words;
 

@@ -15,8 +15,9 @@ pub fn order(w: Words, table: &Table, given: &Given) -> String {
         if matches!(rule, Rule::LeadMayBeRestricted { .. }) {
             return w.say("order-restrict-lead", &[("seat", w.seat(on).to_owned()), ("what", what)]);
         }
+        let key = restriction::sentence(&rule);
         return w.say(
-            "order-restrict",
+            key,
             &[("seat", w.seat(on).to_owned()), ("what", what), ("until", restriction::until(w, until))],
         );
     }

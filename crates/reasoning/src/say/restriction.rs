@@ -38,6 +38,24 @@ pub(super) fn rule_on(w: Words, table: &Table, rule: &Rule, by: Provision) -> St
     if w.has(&key) { w.say(&key, &variables) } else { title(w, by) }
 }
 
+/// The sentence that says a rule of a player: languages differ in how they say who must and who may not.
+pub(super) const fn sentence(rule: &Rule) -> &'static str {
+    match rule {
+        Rule::MustPlay(Demand::Not(_)) | Rule::MayNotLead(_) | Rule::MayNotDouble => "order-restrict-may-not",
+        Rule::MustPass | Rule::MustCall(_) | Rule::MustLead(_) | Rule::MustPlay(_) => "order-restrict-must",
+        _ => "order-restrict",
+    }
+}
+
+/// Who is bound, as the words of the rule want it before them.
+pub fn bound(w: Words, restriction: &Restriction) -> String {
+    let key = match sentence(&restriction.rule) {
+        "order-restrict-must" => "bound-must",
+        _ => "bound-may-not",
+    };
+    w.with(key, "seat", w.seat(restriction.on))
+}
+
 fn demanded(w: Words, demand: Demand) -> Variables {
     match demand {
         Demand::OneOf(some) => vec![("cards", cards(w, some))],

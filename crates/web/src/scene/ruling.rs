@@ -15,7 +15,7 @@ pub(crate) struct Ruling {
 /// A restriction that holds.
 pub(crate) struct Limit {
     /// On whom.
-    pub(crate) on: &'static str,
+    pub(crate) on: String,
     /// What he must or may not do.
     pub(crate) text: String,
     /// Until when.
@@ -86,7 +86,7 @@ pub(super) fn limits(w: Words, table: &Table, views: &[View]) -> Vec<Limit> {
     }
     all.iter()
         .map(|one| Limit {
-            on: w.seat(one.on),
+            on: say::bound(w, one),
             text: say::rule(w, table, one),
             until: say::until(w, one.until),
             cite: Cite::of(one.by, edition(table)),

@@ -62,7 +62,7 @@ const OTHERWISE: [&str; 4] =
 /// Words of the analysis that contain a term and are none.
 const NO_TERM: &str = "double dummy";
 
-fn files(language: Language) -> [String; 12] {
+fn files(language: Language) -> [String; 13] {
     let code = language.code();
     [
         format!("messages/{code}/pages.ftl"),
@@ -77,6 +77,7 @@ fn files(language: Language) -> [String; 12] {
         format!("../scoring/messages/{code}.ftl"),
         format!("../openroom/messages/{code}.ftl"),
         format!("../openroom/messages/event/{code}.ftl"),
+        format!("../openroom/messages/expected/{code}.ftl"),
     ]
 }
 
