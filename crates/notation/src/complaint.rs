@@ -130,6 +130,7 @@ problems! {
     UnknownCommand Remark "command that is not known",
     AmbiguousHands Fault "several deals of one board",
     NotKept Remark "something that has no place in a game",
+    NoBoards Remark "standings without a board",
 }
 
 /// Something that a reader found wrong, and where.

@@ -86,6 +86,7 @@ lost! {
     UnlistedResults "lost-unlisted-results" "results that the list of a match has no place for",
     MarksInAuction "lost-marks-in-auction" "marks of irregularities in the auction",
     WordsOfAuction "lost-words-of-auction" "words of the auction that were not understood",
+    CallsAfterTheEnd "lost-calls-after-the-end" "calls after the end of the auction",
     AnnotationsOfCalls "lost-annotations-of-calls" "annotations of calls",
     MarksInPlay "lost-marks-in-play" "marks of irregularities in the play",
     AnnotationsOfCards "lost-annotations-of-cards" "annotations of cards",

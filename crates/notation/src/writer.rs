@@ -5,7 +5,7 @@ use crate::deals::{Boards, Packing, dlm_of, packed_of};
 use crate::lin::LinWriter;
 use crate::loss::Losses;
 use crate::pbn::{Charset, Game, PbnWriter, WriteError, export_game, write_game};
-use crate::{Format, bridgemate, deals, kept, write_games};
+use crate::{Format, bridgemate, deals, kept, lin, write_games};
 
 /// The most games of a file that is written as a whole.
 const MOST: usize = 100_000;
@@ -50,7 +50,8 @@ impl GamesWriter {
         self.held |= match &self.kind {
             Kind::Deals(_) => deals::whole(game).is_some(),
             Kind::Whole(_) if self.format == Format::Bridgemate => bridgemate::has_entry(game),
-            Kind::Pbn(_) | Kind::Lin(_) | Kind::Csv(_) | Kind::Whole(_) => true,
+            Kind::Lin(_) => lin::holds(game),
+            Kind::Pbn(_) | Kind::Csv(_) | Kind::Whole(_) => true,
         };
         match &mut self.kind {
             Kind::Pbn(charset) => {
@@ -72,6 +73,7 @@ impl GamesWriter {
             _ if !self.any => Some("at least one game"),
             _ if self.held => None,
             Kind::Deals(_) => Some("at least one board with four whole hands"),
+            Kind::Lin(_) => Some("at least one game"),
             _ => Some("at least one score with its contract and pairs"),
         }
     }

@@ -484,3 +484,72 @@ fn a_cell_with_a_space_before_a_formula_is_no_formula() {
     let back = games(Format::Csv, &text);
     assert_eq!((back[0].known("Event"), back[0].known("Site")), (Some(" =1+1"), Some(" -5")));
 }
+
+/// LIN gives calls without their players: after a skipped one each would be another's.
+#[test]
+fn a_skipped_player_costs_lin_the_auction_and_what_hangs_on_it() {
+    let skipped =
+        played("S", "W", "*").replace("1S Pass Pass Pass", "1H =1= ^S 1S Pass Pass Pass\n[Note \"1:five\"]");
+    let (text, lost) = convert(&games(Format::Pbn, &skipped), Format::Lin);
+    assert_eq!(lost, ["Auction", "Contract", "Declarer", "Note", "Play", "Result"]);
+    assert!(!["mb|", "pc|", "mc|"].iter().any(|command| text.contains(command)), "{text}");
+    assert_eq!(problems(&read(Format::Lin, &text)), []);
+    // The list of a match says the contract by itself, so that the cards have their players.
+    let listed = skipped.replace("[Dealer", "[Room \"Open\"]\n[Dealer");
+    let (text, lost) = convert(&games(Format::Pbn, &listed), Format::Lin);
+    assert_eq!(lost, ["Auction", "Note"]);
+    let again = games(Format::Lin, &text).remove(0);
+    assert_eq!(["Declarer", "Contract", "Result"].map(|tag| again.known(tag)), ["S", "1S", "8"].map(Some));
+    assert_eq!(again.tag("Play").unwrap().effective(), "W");
+}
+
+#[test]
+fn calls_after_the_end_of_an_auction_are_listed_where_they_are_lost() {
+    let more = played("N", "E", "*").replace("1S Pass Pass Pass", "1S Pass Pass Pass 2S Pass");
+    let (text, lost) = convert(&games(Format::Pbn, &more), Format::Lin);
+    assert_eq!(lost, ["calls after the end of the auction"]);
+    assert_eq!(text.matches("mb|").count(), 4);
+}
+
+/// Other readers take all before the first `pg||` for the heading, and part boards by `pn|`.
+#[test]
+fn a_match_of_lin_has_a_heading_of_its_own_and_every_other_board_its_players() {
+    let board = played("N", "E", "*");
+    let (text, _) = convert(&games(Format::Pbn, &board), Format::Lin);
+    assert!(text.starts_with("pn|,,,|"), "{text}");
+    let both =
+        ["Open", "Closed"].map(|room| board.replace("[Dealer", &format!("[Room \"{room}\"]\n[Dealer")));
+    let (text, _) = convert(&games(Format::Pbn, &both.join("\n")), Format::Lin);
+    let (heading, boards) = text.split_once("|pg||\n").unwrap();
+    assert!(!heading.contains("qx|") && boards.starts_with("qx|o1|"), "{text}");
+    assert_eq!(games(Format::Lin, &text).len(), 2);
+}
+
+#[test]
+fn a_passed_out_board_has_neither_declarer_nor_result() {
+    let lin = "pn|a,b,c,d|st||md|1SAKQ2HAK2DAK2CAK2,SJT98HQJTDQJTCQJT,S7654H9876D987C98,|ah|Board 3|sv|e|mb|p|mb|p|mb|p|mb|p|pg||\n";
+    let (text, lost) = convert(&games(Format::Lin, lin), Format::Pbn);
+    assert_eq!(lost, [""; 0]);
+    assert!(text.contains("[Declarer \"\"]\n[Contract \"Pass\"]\n[Result \"\"]\n"), "{text}");
+    assert_eq!(problems(&read(Format::Pbn, &text)), []);
+}
+
+#[test]
+fn an_event_of_usebio_without_a_board_is_no_game() {
+    let event = |inside: &str| {
+        format!(
+            "<USEBIO Version=\"1.2\"><EVENT EVENT_TYPE=\"MP_PAIRS\"><EVENT_DESCRIPTION>x</EVENT_DESCRIPTION>{inside}</EVENT></USEBIO>"
+        )
+    };
+    let reads = read(Format::Usebio, &event(""));
+    assert!(reads.iter().all(|read| read.game.is_bare()));
+    let standings = "<PARTICIPANTS><PAIR><PAIR_NUMBER>1</PAIR_NUMBER><PLACE>1</PLACE></PAIR></PARTICIPANTS>";
+    let reads = read(Format::Usebio, &event(standings));
+    assert_eq!(problems(&reads), [Problem::NoBoards]);
+    assert_eq!(reads[0].game.known("TotalScoreTable"), Some("PairId;Rank;Names"));
+    let mut writer = GamesWriter::new(Format::Lin);
+    writer.see(&reads[0].game);
+    assert_eq!(writer.missing(), Some("at least one game"));
+    let board = "<BOARD><BOARD_NUMBER>1</BOARD_NUMBER></BOARD>";
+    assert_eq!(problems(&read(Format::Usebio, &event(&format!("{standings}{board}")))), []);
+}

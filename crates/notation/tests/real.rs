@@ -498,6 +498,14 @@ fn a_truncated_deal_file_is_a_fault_with_its_place() {
     let told = cut(Format::Dlm, &text.as_bytes()[..at + 12]);
     assert_eq!((told[0].0, told[0].1), (24, Problem::Truncated));
     assert_eq!((told[1].0, told[1].1), (24, Problem::BadRecord));
+    for (cut_at, place) in
+        [("Duplicates 13", "13 to 99"), ("Board 50=", "50 to 99"), ("Duplicates 99", "99 to 99")]
+    {
+        let at = text.find(cut_at).unwrap();
+        let told = cut(Format::Dlm, &text.as_bytes()[..at]);
+        assert_eq!(told.len(), 1, "{told:?}");
+        assert_eq!((told[0].1, &*told[0].2), (Problem::Unfinished, &*format!("no boards {place}")));
+    }
     let gap = text.replace("Board 03=", "Bored 03=");
     assert_eq!(cut(Format::Dlm, gap.as_bytes())[0].2, "no board 3");
     let wrong = text.replace("To board=12", "To board=1x");

@@ -187,10 +187,10 @@ impl Source<'_> {
     }
 }
 
-/// Whether a game says something in its format: text that happens to have brackets is no PBN.
+/// Whether a game says something in its format: text that happens to have brackets is no PBN, and lines of bytes are no CSV.
 fn is_of(format: Format, game: &Game) -> bool {
     let is_standard = |tag: &Tag| kind_of(tag.name()).is_some();
-    !game.is_bare() && (format != Format::Pbn || game.tags().any(is_standard))
+    !game.is_bare() && (!matches!(format, Format::Pbn | Format::Csv) || game.tags().any(is_standard))
 }
 
 fn lacks(args: &ConvertArgs, missing: &str) -> Failure {

@@ -310,3 +310,32 @@ fn the_address_of_a_hand_viewer_is_read_from_a_file() {
     let text = fs::read_to_string(&output).unwrap();
     assert!(text.contains("[Declarer \"E\"]\n[Contract \"1NT\"]\n[Result \"8\"]\n"), "{text}");
 }
+
+#[test]
+fn bytes_under_the_name_of_csv_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, out) = (folder.path().join("a.csv"), folder.path().join("a.pbn"));
+    fs::write(&input, b"\x1f\x8b\x08\x00abc,\x01\n\x02\x03,zz\n").unwrap();
+    let done = convert(&input, &out, &[]);
+    assert_eq!(done.status.code(), Some(2), "{}", said(&done));
+    assert!(said(&done).ends_with("1:1: expected at least one game\n"), "{}", said(&done));
+    assert!(!out.exists());
+}
+
+#[test]
+fn an_event_without_a_board_is_refused_and_standings_alone_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, out) = (folder.path().join("a.xml"), folder.path().join("a.pbn"));
+    fs::write(&input, "<USEBIO><EVENT EVENT_TYPE=\"PAIRS\"></EVENT></USEBIO>").unwrap();
+    let done = convert(&input, &out, &[]);
+    assert_eq!((done.status.code(), out.exists()), (Some(2), false), "{}", said(&done));
+    let pair = "<PAIR><PAIR_NUMBER>1</PAIR_NUMBER></PAIR>";
+    fs::write(&input, format!("<USEBIO><EVENT><PARTICIPANTS>{pair}</PARTICIPANTS></EVENT></USEBIO>"))
+        .unwrap();
+    let done = convert(&input, &out, &["--lang", "fi"]);
+    assert!(
+        done.status.success() && said(&done).contains("1:16: tulosluettelo ilman yhtään jakoa"),
+        "{}",
+        said(&done)
+    );
+}

@@ -129,6 +129,10 @@ fn within(
         let expected = "every board from the first to the last of the heading";
         complaints.push(Complaint::new(end, problem, &what, expected));
     }
+    if (to..BOARDS).contains(&last) {
+        let what = format!("no boards {} to {BOARDS}", last + 1);
+        complaints.push(Complaint::new(end, Problem::Unfinished, &what, ""));
+    }
     let empty = game(1, &filler());
     let mut reads: Vec<Read> = Vec::new();
     for Found { board, place, mut read } in found {

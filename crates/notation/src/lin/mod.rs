@@ -11,6 +11,7 @@ mod results;
 mod write;
 
 pub use read::{LinReader, read_lin};
+pub(crate) use write::holds;
 pub use write::{LinWriter, write_lin};
 
 /// How an alert without or before an explanation stands in a note.

@@ -168,7 +168,8 @@ impl LinWriter {
             let people = self.people.get(&room).unwrap_or(&nobody);
             [Seat::South, Seat::West, Seat::North, Seat::East].map(|seat| people[seat].as_str()).join(",")
         });
-        let _ = writeln!(out, "pn|{}|", names.join(","));
+        // Readers take what stands before the first page end for the heading.
+        let _ = writeln!(out, "pn|{}|pg||", names.join(","));
         for _ in 0..self.changed {
             losses.note(Lost::ChangedPlayers);
         }
@@ -182,7 +183,7 @@ impl LinWriter {
         }
         losses.begin_game();
         let lists = result(game).is_some() && self.lists(game);
-        let called = Auction::of(game).and_then(|auction| auction.outcome()).is_some();
+        let called = in_turn(game).and_then(|auction| auction.outcome()).is_some();
         let contradicts = kept(game).any(|(command, _)| command == RESULTS);
         if !lists && (contradicts || self.is_vugraph() && !called && game.outcome().is_some()) {
             losses.note(Lost::UnlistedResults);
@@ -209,7 +210,10 @@ impl LinWriter {
             held.extend(said.filter(|(tag, said)| game.known(tag) == said.as_deref()).map(|(tag, _)| tag));
             held.retain(|tag| *tag != "Scoring" || scoring(game).is_some());
         }
-        let from_auction = Auction::of(game).and_then(|auction| auction.outcome()).is_some();
+        if in_turn(game).is_none() && Auction::of(game).is_some() {
+            held.retain(|tag| !matches!(*tag, "Auction" | "Note"));
+        }
+        let from_auction = in_turn(game).and_then(|auction| auction.outcome()).is_some();
         if from_auction || self.is_vugraph() {
             held.extend(["Declarer", "Contract", "Result"]);
         }
@@ -217,6 +221,18 @@ impl LinWriter {
         bare.items.retain(|item| !matches!(item, Item::Comment(comment) if comment.style != CommentStyle::Escape || comment.text.starts_with(KEPT)));
         losses.note_all_but(&bare, &held);
     }
+}
+
+/// The auction, where everybody called in turn: LIN gives calls without their players, so that after a skipped player
+/// each would be another's.
+fn in_turn(game: &Game) -> Option<Auction> {
+    Auction::of(game).filter(|auction| auction.skipped.is_empty())
+}
+
+/// Whether LIN can say something of a game.
+pub(crate) fn holds(game: &Game) -> bool {
+    let said = HELD.iter().chain(&["Contract"]).any(|tag| game.known(tag).is_some());
+    said || kept(game).next().is_some()
 }
 
 /// What the list of results says of a game: what it said before, or what the game says.
@@ -227,7 +243,7 @@ fn result(game: &Game) -> Option<String> {
 
 /// How a reader of what is written will know that the auction ended: by its calls, or by the list of results.
 fn told(game: &Game, lists: bool) -> Option<AuctionOutcome> {
-    let called = Auction::of(game).and_then(|auction| auction.outcome());
+    let called = in_turn(game).and_then(|auction| auction.outcome());
     called.or_else(|| match game.outcome().filter(|_| lists)? {
         Outcome::PassedOut => Some(AuctionOutcome::PassedOut),
         Outcome::Played { contract, .. } => Some(AuctionOutcome::Contract(contract)),
@@ -302,9 +318,8 @@ fn board(game: &Game, vugraph: bool, told: Option<AuctionOutcome>, out: &mut Str
     } else {
         let people = players(game);
         let names = [Seat::South, Seat::West, Seat::North, Seat::East].map(|seat| people[seat].clone());
-        if names.iter().any(|name| !name.is_empty()) {
-            let _ = write!(out, "pn|{}|", names.join(","));
-        }
+        // Some readers part the boards by it.
+        let _ = write!(out, "pn|{}|", names.join(","));
     }
     let dealer = game.known("Dealer").and_then(|value| value.chars().next());
     let digit = match dealer {
@@ -365,18 +380,19 @@ fn hand(hand: Hand) -> String {
 
 fn calls(game: &Game, out: &mut String, losses: &mut Losses) {
     let Some(Section::Words(words)) = game.tag("Auction").map(|tag| &tag.section) else { return };
-    let Some(auction) = Auction::of(game) else { return };
+    let Some(auction) = in_turn(game) else { return };
     let notes = game.notes("Auction");
     let mut made = auction.calls.iter();
     let mut marks = false;
     for (_, word) in words {
         match word {
-            Word::Call(_) => {
-                if let Some(call) = made.next() {
+            Word::Call(_) => match made.next() {
+                Some(call) => {
                     put_call(call.call, call.annotation.note, &notes, out);
                     marks |= !call.annotation.nags.is_empty();
                 }
-            }
+                None => losses.note_in_game(Lost::CallsAfterTheEnd),
+            },
             Word::AllPass => {
                 for call in made.by_ref() {
                     put_call(call.call, None, &[], out);

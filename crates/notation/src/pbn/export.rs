@@ -5,7 +5,8 @@ use super::annotation::Act;
 use super::game::{Comment, CommentStyle, Game, Item, Section, Tag};
 use super::tags::Kind;
 use super::value::{
-    DealValue, Declarer, parse_contract, parse_deal, parse_declarer, parse_seat, parse_vulnerability,
+    ContractValue, DealValue, Declarer, parse_contract, parse_deal, parse_declarer, parse_seat,
+    parse_vulnerability,
 };
 use super::word::Word;
 use crate::Place;
@@ -61,9 +62,13 @@ pub fn export_game(game: &Game) -> Game {
     for (name, value) in &game.standing {
         groups.push((Tag::new(name.clone(), value.clone()), Vec::new()));
     }
+    let passed_out = game.known("Contract").and_then(|value| parse_contract(value).ok());
+    let passed_out = passed_out == Some(ContractValue::PassedOut);
     for name in MANDATORY {
         if !groups.iter().any(|(tag, _)| tag.name() == name) {
-            groups.push((Tag::new(name, "?"), Vec::new()));
+            // Nobody declares a board that is passed out, and that is known.
+            let none = passed_out && matches!(name, "Declarer" | "Result");
+            groups.push((Tag::new(name, if none { "" } else { "?" }), Vec::new()));
         }
     }
     let facts = Facts {

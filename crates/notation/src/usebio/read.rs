@@ -16,12 +16,12 @@ pub fn read_usebio(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
     let mut complaints = visit(bytes, &mut reader)?;
     complaints.append(&mut reader.complaints);
     let mut reads = reader.reads;
+    if !reader.has_boards {
+        let standings = |place| Complaint::new(place, Problem::NoBoards, "", "");
+        complaints.extend(reader.standings.map(standings));
+    }
     if reads.is_empty() {
-        let mut game = Game::default();
-        for (name, value, place) in reader.heading {
-            game.set_at(name, value, place);
-        }
-        reads.push(Read { game, complaints: Vec::new() });
+        reads.push(Read::default());
     }
     if let Some(first) = reads.first_mut() {
         first.complaints = complaints;
@@ -41,6 +41,10 @@ struct Reader {
     sides: Vec<Named>,
     reads: Vec<Read>,
     complaints: Vec<Complaint>,
+    /// Whether there was a board, or the hands of one.
+    has_boards: bool,
+    /// Where the first standings are.
+    standings: Option<Place>,
     /// The bytes of the file, and of what its boards have from their event.
     length: u64,
     given: u64,
@@ -183,6 +187,7 @@ impl Reader {
             _ if part.name == HAND_SET => self.hands(element),
             "PARTICIPANTS" => {
                 self.attributes(element);
+                self.standings.get_or_insert(element.place);
                 for contestant in &element.children {
                     self.total(contestant);
                 }
@@ -221,7 +226,10 @@ impl Reader {
             }
         }
         match (hands::read_board(board), self.parts.last_mut()) {
-            (Some(deal), Some(part)) => part.deals.push(deal),
+            (Some(deal), Some(part)) => {
+                part.deals.push(deal);
+                self.has_boards = true;
+            }
             _ => self.not_kept(board.place, &format!("{HAND_SET} {}", board.name)),
         }
     }
@@ -351,6 +359,7 @@ impl Reader {
     }
 
     fn board(&mut self, element: &Element) {
+        self.has_boards = true;
         self.attributes(element);
         let section = self.section().map(str::to_owned);
         let mut game = self.game(section.as_deref());
