@@ -7,6 +7,7 @@ use std::path::Path;
 use openroom_analysis::equity::History;
 use openroom_analysis::{PlayError, Position};
 use openroom_cards::{BySeat, Card, Contract, Deal, Denomination, Hand, Outcome, Seat, Vulnerability};
+use openroom_notation::Complaint;
 use openroom_notation::pbn::{self, Game, NotRecorded, Reader};
 
 use crate::files;
@@ -67,8 +68,13 @@ pub(crate) fn game(file: &Path, board: Option<&str>) -> Result<Game, Failure> {
 impl Recorded {
     /// The board of this name, or the only one of the file.
     pub(crate) fn read(file: &Path, board: Option<&str>) -> Result<Recorded, Failure> {
-        let board = pbn::Recorded::of(&game(file, board)?);
-        board.and_then(Recorded::of).map_err(|why| files::not_recorded(file, why))
+        let game = game(file, board)?;
+        pbn::Recorded::of(&game).and_then(Recorded::of).map_err(|why| match (why, wrong_deal(&game)) {
+            (NotRecorded::Deal, Some(wrong)) => {
+                Failure::input_at(file.display(), files::complaint(words::spoken(), &wrong))
+            }
+            _ => files::not_recorded(file, why),
+        })
     }
 
     fn of(board: pbn::Recorded) -> Result<Recorded, NotRecorded> {
@@ -111,6 +117,12 @@ impl Recorded {
         }
         Ok(history)
     }
+}
+
+/// What is wrong with a deal that is given and cannot be read.
+fn wrong_deal(game: &Game) -> Option<Complaint> {
+    let line = game.tag("Deal")?.place.line;
+    pbn::complaints_about(game).into_iter().find(|complaint| complaint.place.line == line)
 }
 
 /// Who revoked to the trick in progress.

@@ -496,3 +496,22 @@ fn tempo_is_compared_with_peers() {
     let ran = openroom(folder.path(), &args, "");
     assert!(ran.err.contains("cases.tsv:1: the seconds are no number"), "{}", ran.err);
 }
+
+#[test]
+fn a_deal_that_cannot_be_read_is_told_with_place_and_reason() {
+    let twice = FIVE.replace("KQJT9...", "KQJT2...");
+    let told = here(&["claim", "-", "--claim", "S claims 5"], &twice);
+    assert_eq!(told.code, Some(2), "{}", told.out);
+    assert!(told.err.contains("5:") && told.err.contains("card given twice"), "{}", told.err);
+    let polish = here(&["claim", "-", "--claim", "S claims 5", "--lang", "pl"], &twice);
+    assert!(!polish.err.contains("Deal)"), "{}", polish.err);
+    let none = here(&["claim", "-", "--claim", "S claims 5"], "[Board \"7\"]\n[Contract \"H\"]\n");
+    assert!(none.err.contains("the deal is not given or cannot be read"), "{}", none.err);
+}
+
+#[test]
+fn nothing_is_said_of_trumps_where_none_is_out() {
+    let ending = "[Board \"1\"]\n[Deal \"N:..32.2 ..54.5 AK.K.. .A.6.6\"]\n[Declarer \"S\"]\n[Contract \"NT\"]\n[Play \"S\"]\n*\n";
+    let told = here(&["claim", "-", "--claim", "S claims 2"], ending);
+    assert!(told.code == Some(0) && !told.out.contains("trump"), "{}", told.out);
+}

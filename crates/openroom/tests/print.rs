@@ -48,3 +48,25 @@ fn an_evening_on_paper() {
         assert!(!folder.join("none.pdf").exists());
     }
 }
+
+#[test]
+fn what_cannot_be_printed_is_told_in_the_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    assert_eq!(openroom(folder, "demo --tables 3 --journal demo.journal").0, Some(0));
+    fs::write(folder.join("a.pbn"), "[Board \"1\"]\n[Contract \"1S\"]\n").unwrap();
+    for (words, why) in [
+        ("card -j demo.journal --of 99", "zgłoszenie 99 nie gra w tej sesji"),
+        ("card -j demo.journal --of x", "x nie jest numerem zgłoszenia"),
+        ("ruling 9 -j demo.journal", "nie ma takiego rozstrzygnięcia"),
+        ("appeal 9 -j demo.journal", "nie ma takiego odwołania"),
+        ("results -j demo.journal --session 4", "nie ma sesji 4"),
+        ("slips -j demo.journal --round 44", "nie ma nic do wydrukowania"),
+        ("guide-cards", "podaj --movement PLIK albo --journal PLIK"),
+        ("hands a.pbn", "a.pbn: rozdanie 1 nie jest drukowane: nie podano rozdania"),
+        ("hands a.txt", "nieznany rodzaj pliku"),
+    ] {
+        let (code, said) = openroom(folder, &format!("print {words} --lang pl -o x.pdf"));
+        assert!(code == Some(2) && said.contains(why), "print {words}: {said}");
+    }
+}

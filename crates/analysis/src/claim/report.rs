@@ -256,7 +256,7 @@ pub struct Variant {
 }
 
 /// The worst outcome where each principle in turn is set otherwise: what the result depends on. What the report of the
-/// claim found already is not searched again.
+/// claim found already is not searched again; whether a trump was known counts only where one is out.
 pub fn variants(claim: &Claim, report: &ClaimReport, budget: Budget) -> Result<Vec<Variant>, ClaimError> {
     let now = claim.principles;
     let orders = [SuitOrder::Any, SuitOrder::WinnersFirst, SuitOrder::TopDown];
@@ -267,7 +267,9 @@ pub fn variants(claim: &Claim, report: &ClaimReport, budget: Budget) -> Result<V
     let all = orders
         .map(|suit_order| Principles { suit_order, ..now })
         .into_iter()
-        .chain(trumps.map(|trumps| Principles { trumps, ..now }))
+        .chain(
+            trumps.into_iter().filter(|_| report.trump.is_some()).map(|trumps| Principles { trumps, ..now }),
+        )
         .chain(discards.map(|discards| Principles { discards, ..now }))
         .chain(losers.map(|losers| Principles { losers, ..now }))
         .chain(opponents.map(|opponents| Principles { opponents, ..now }));

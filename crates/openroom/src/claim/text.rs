@@ -63,7 +63,8 @@ pub(super) fn write(out: &mut dyn Write, found: &Found, w: Words) -> io::Result<
             None => writeln!(out, "  {}", w.t("claim-proposal-open"))?,
         }
     }
-    let said = principles(claim.principles).map(|key| w.t(key)).join("; ");
+    let said: Vec<String> = principles(claim.principles, report).map(|key| w.t(key)).collect();
+    let said = said.join("; ");
     writeln!(out, "{}: {said}", w.t("claim-principles"))?;
     if !found.variants.is_empty() {
         writeln!(out, "{}:", w.t("claim-otherwise"))?;
@@ -213,18 +214,21 @@ fn between(w: Words, least: u8, most: u8) -> String {
     w.say("claim-between", &[("least", least.to_string()), ("most", most.to_string())])
 }
 
-fn principles(principles: Principles) -> [&'static str; 6] {
+fn principles(principles: Principles, report: &ClaimReport) -> impl Iterator<Item = &'static str> {
+    let finesse = match principles.finesse {
+        Finesse::NeverAssumed => "claim-finesse-never",
+        Finesse::AssumedWhereDropIsHopeless => "claim-finesse-hopeless",
+    };
     [
-        suit_order(principles.suit_order),
-        trumps(principles.trumps),
-        discards(principles.discards),
-        losers(principles.losers),
-        opponents(principles.opponents),
-        match principles.finesse {
-            Finesse::NeverAssumed => "claim-finesse-never",
-            Finesse::AssumedWhereDropIsHopeless => "claim-finesse-hopeless",
-        },
+        Some(suit_order(principles.suit_order)),
+        report.trump.is_some().then_some(trumps(principles.trumps)),
+        Some(discards(principles.discards)),
+        Some(losers(principles.losers)),
+        Some(opponents(principles.opponents)),
+        Some(finesse),
     ]
+    .into_iter()
+    .flatten()
 }
 
 /// The sentence of the principle that a variant sets otherwise.

@@ -44,7 +44,7 @@ impl OfEvent {
         how: &How,
         then: impl FnOnce(&Opened<'_>) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
-        let Some(journal) = &self.journal else { return Err(Failure::input("give --journal FILE")) };
+        let Some(journal) = &self.journal else { return Err(Failure::said("print-needs-journal", [])) };
         let office = Office::open_existing(journal)?;
         let stream = office.stream(self.event.as_deref())?;
         let kept = Kept::open(&office.store, &office.key, stream).map_err(failed)?;

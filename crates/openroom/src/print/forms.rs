@@ -9,8 +9,8 @@ use openroom_desk::{Record, say};
 use openroom_paper::{AppealForm, Heading, RulingForm};
 use openroom_tournament::{AppealNo, RulingNo};
 
-use super::How;
 use super::event::{OfEvent, Opened};
+use super::{How, not_there};
 use crate::finish::{Failure, Finish};
 use crate::rulings;
 
@@ -90,7 +90,7 @@ fn blank(of: &OfEvent, how: &How) -> Result<RulingForm, Failure> {
 fn ruling(opened: &Opened<'_>, number: RulingNo) -> Result<RulingForm, Failure> {
     let (form, line) = opened.paper(|paper| {
         let line = paper.event.rulings().get(&number).map(|ruling| ruling.line);
-        paper.ruling(number).map(|form| (form, line)).map_err(Failure::input)
+        paper.ruling(number).map(|form| (form, line)).map_err(not_there)
     })?;
     Ok(match line.and_then(|line| opened.record(line)) {
         Some(events) => form.with_record(events),
@@ -115,7 +115,7 @@ impl Appeal {
         let form = match self.number {
             None => AppealForm { ruling: blank(&self.of, &self.how)?, ..AppealForm::default() },
             Some(number) => self.of.open(&self.how, |opened| {
-                opened.paper(|paper| paper.appeal(AppealNo(number))).map_err(Failure::input)
+                opened.paper(|paper| paper.appeal(AppealNo(number))).map_err(not_there)
             })?,
         };
         self.how.write(form.pdf(self.how.lang))?;

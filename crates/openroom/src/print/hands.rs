@@ -13,9 +13,11 @@ use openroom_paper::{HandBoard, HandRecord, Heading};
 use super::How;
 use super::event::OfEvent;
 use crate::analyse::{bar, boards};
+use crate::files;
 use crate::finish::{Failure, Finish};
 use crate::input;
 use crate::output::shown;
+use crate::words::spoken;
 
 /// Hand records.
 #[derive(Args)]
@@ -48,9 +50,7 @@ impl Hands {
             None => self.of.open(&self.how, |opened| {
                 let (boards, hidden) = opened.boards();
                 if hidden > 0 {
-                    say(&format!(
-                        "{hidden} boards are not shown: they are still to be played, or nobody knows them"
-                    ));
+                    say(&spoken().with("print-hidden", "n", hidden));
                 }
                 Ok((HandRecord { heading: opened.heading.clone(), boards }, hidden))
             })?,
@@ -68,9 +68,9 @@ fn say(text: &str) {
 
 /// The boards of a file, each once; how many cannot be printed.
 pub(super) fn from_file(file: &Path) -> Result<(HandRecord, usize), Failure> {
-    let format = Format::of(file).map_err(|unknown| Failure::input_at(file.display(), unknown))?;
+    let format = Format::of(file).map_err(|unknown| files::unknown_format(file, &unknown))?;
     let bytes = input::whole(file, LARGEST, "larger than 64 MB")?;
-    let games = read_games(format, &bytes).map_err(|error| Failure::input_at(file.display(), error))?;
+    let games = read_games(format, &bytes).map_err(|error| files::unread(file, &error))?;
     let mut record = HandRecord::default();
     let mut known: BTreeSet<(String, [u64; 4])> = BTreeSet::new();
     let mut missing = 0;
@@ -95,12 +95,14 @@ pub(super) fn from_file(file: &Path) -> Result<(HandRecord, usize), Failure> {
             }
             Err(why) => {
                 missing += 1;
-                say(&format!("{}: board {} is not printed: {why}", file.display(), board.name));
+                let w = spoken();
+                let why = w.say("print-left-out", &[("board", board.name), ("why", why.told(w))]);
+                say(&format!("{}: {why}", file.display()));
             }
         }
     }
     if record.boards.is_empty() {
-        return Err(Failure::input_at(file.display(), "no deal of four hands in it"));
+        return Err(files::said(file, "print-no-deals"));
     }
     Ok((record, missing))
 }

@@ -10,6 +10,7 @@ use std::io::{self, IsTerminal};
 
 use clap::{Args, Subcommand};
 use openroom_lawbook::Language;
+use openroom_paper::of_event::NotThere;
 use openroom_paper::{Heading, Pdf, Unprintable};
 
 use crate::convert::say;
@@ -83,9 +84,9 @@ impl How {
 
     /// Writes the PDF. A screen is no place for it.
     fn write(&self, pdf: Result<Pdf, Unprintable>) -> Result<(), Failure> {
-        let pdf = pdf.map_err(Failure::input)?;
+        let pdf = pdf.map_err(unprintable)?;
         if self.output.file.is_none() && io::stdout().is_terminal() {
-            return Err(Failure::input("a PDF is no text for the screen; give -o FILE.pdf"));
+            return Err(Failure::said("print-screen", []));
         }
         self.output.write(|out| out.write_all(&pdf.bytes))?;
         if !pdf.lacking.is_empty() {
@@ -96,6 +97,30 @@ impl How {
             say(&w.with("print-lacking", "letters", letters.join(", ") + more));
         }
         Ok(())
+    }
+}
+
+fn unprintable(why: Unprintable) -> Failure {
+    match why {
+        Unprintable::Nothing => Failure::said("print-nothing", []),
+        Unprintable::TooLong { pages } => Failure::said("print-too-long", [("n", pages.to_string())]),
+        Unprintable::Link(link) => {
+            let start: String = link.chars().take(60).collect();
+            Failure::said("print-long-link", [("link", format!("{start}…"))])
+        }
+        Unprintable::Pdf(_) => Failure::input(why),
+    }
+}
+
+/// Something that is not in the event.
+fn not_there(what: NotThere) -> Failure {
+    match what {
+        NotThere::Session(0) => Failure::said("event-not-begun", []),
+        NotThere::Session(number) => Failure::said("event-refused-no-session", [("n", number.to_string())]),
+        NotThere::Entry(entry) => Failure::said("print-no-entry", [("n", entry.to_string())]),
+        NotThere::Ruling(_) => Failure::said("event-refused-no-ruling", []),
+        NotThere::Appeal(_) => Failure::said("event-refused-no-appeal", []),
+        NotThere::Unranked(_) => Failure::input(what),
     }
 }
 

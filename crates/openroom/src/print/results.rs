@@ -10,9 +10,9 @@ use openroom_scoring::Told;
 use openroom_scoring::file::{Session, read};
 use openroom_tournament::{Corrected, EntryNo};
 
-use super::How;
 use super::event::OfEvent;
 use super::hands::{from_file, solved};
+use super::{How, not_there};
 use crate::event::hours::hour;
 use crate::finish::{Failure, Finish};
 use crate::input;
@@ -65,7 +65,7 @@ impl Results {
             let mut results = self.of.open(&self.how, |opened| {
                 let corrections = opened.corrections()?;
                 opened.paper(|paper| {
-                    let mut results = paper.results(opened.session).map_err(Failure::input)?;
+                    let mut results = paper.results(opened.session).map_err(not_there)?;
                     let told = |one: &Corrected| paper.told(one, hour(one.at));
                     results.corrections = corrections.iter().map(told).collect();
                     Ok(results)
@@ -150,17 +150,14 @@ impl Card {
             opened.paper(|paper| {
                 let number = |text: &String| {
                     let number = text.parse().map(EntryNo);
-                    number.map_err(|_| Failure::input(format!("{text} is no number of an entry")))
+                    number.map_err(|_| Failure::said("print-no-number", [("text", text.clone())]))
                 };
                 let whose: Vec<EntryNo> = if self.whose.is_empty() {
-                    paper.entries_of(opened.session).map_err(Failure::input)?
+                    paper.entries_of(opened.session).map_err(not_there)?
                 } else {
                     self.whose.iter().map(number).collect::<Result<_, _>>()?
                 };
-                whose
-                    .into_iter()
-                    .map(|entry| paper.card(opened.session, entry).map_err(Failure::input))
-                    .collect()
+                whose.into_iter().map(|entry| paper.card(opened.session, entry).map_err(not_there)).collect()
             })
         })
     }

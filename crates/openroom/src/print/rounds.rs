@@ -6,8 +6,8 @@ use clap::Args;
 use openroom_movements::{Contestant, Movement, prove};
 use openroom_paper::{Heading, ScoreSlips, Slip};
 
-use super::How;
 use super::event::OfEvent;
+use super::{How, not_there};
 use crate::finish::{Failure, Finish};
 use crate::movement::check::movement;
 use crate::movement::faults::told;
@@ -29,7 +29,7 @@ impl Source {
         let Some(file) = &self.movement else {
             return match &self.of.journal {
                 Some(_) => Ok(None),
-                None => Err(Failure::input("give --movement FILE or --journal FILE")),
+                None => Err(Failure::said("print-needs-movement", [])),
             };
         };
         let movement = movement(file)?;
@@ -62,7 +62,7 @@ impl GuideCards {
                 openroom_paper::GuideCards::of(heading, &movement, "", nameless)
             }
             None => self.from.of.open(&self.how, |opened| {
-                opened.paper(|paper| paper.guide_cards(opened.session)).map_err(Failure::input)
+                opened.paper(|paper| paper.guide_cards(opened.session)).map_err(not_there)
             })?,
         };
         self.how.write(cards.pdf(self.how.lang))?;
@@ -97,7 +97,7 @@ impl TableCards {
             None => self.from.of.open(&self.how, |opened| {
                 let link =
                     |section: openroom_tournament::Section, table| self.link(&section.to_string(), table);
-                opened.paper(|paper| paper.table_cards(opened.session, &link)).map_err(Failure::input)
+                opened.paper(|paper| paper.table_cards(opened.session, &link)).map_err(not_there)
             })?,
         };
         self.how.write(cards.pdf(self.how.lang))?;
@@ -143,7 +143,7 @@ impl Slips {
                 Ok(ScoreSlips::of(self.how.heading(Heading::default()), &movement, "", nameless))
             }
             None => self.from.of.open(&self.how, |opened| {
-                opened.paper(|paper| paper.score_slips(opened.session, self.round)).map_err(Failure::input)
+                opened.paper(|paper| paper.score_slips(opened.session, self.round)).map_err(not_there)
             }),
         }
     }
