@@ -364,7 +364,7 @@ impl Judging<'_> {
         };
         let appeals = self.conditions()?.regulations.appeals;
         if appeal.stage == Stage::Authority {
-            return Err(Why::DecidedByAuthority.by(L93C2));
+            return Err(Why::DecidedByAuthority.by(L93C1));
         }
         if appeals.further_appeals == FurtherAppeals::None {
             return Err(Why::NoFurtherAppeal.by(L93C1));
