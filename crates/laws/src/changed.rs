@@ -135,13 +135,13 @@ impl Table {
     pub(crate) fn asks_about_call_of(&self, player: Seat) -> Option<CaseNo> {
         let no = self.asking()?;
         let case = &self.cases[no.index()];
-        let of_his = match &case.matter {
-            Matter::InsufficientBid(it) => it.offender == player,
-            Matter::CallOutOfTurn(it) => it.offender == player,
-            _ => false,
+        let (offender, at) = match &case.matter {
+            Matter::InsufficientBid(it) => (it.offender, it.at),
+            Matter::CallOutOfTurn(it) => (it.offender, it.at),
+            _ => return None,
         };
-        let changed = case.facts.calls.as_ref().is_some_and(|calls| calls.offered(player).is_some());
-        (of_his && case.has_only_begun() && !changed).then_some(no)
+        let changed = case.facts.calls.as_ref().is_some_and(|calls| calls.offered(at).is_some());
+        (offender == player && case.has_only_begun() && !changed).then_some(no)
     }
 
     /// A player changes his call while the case about it has only begun to ask. The case about an insufficient bid

@@ -131,9 +131,9 @@ impl CallsMade {
         self.calls.iter().find(|made| made.at == at)?.said.call()
     }
 
-    /// The call that this player offered in place of the one before, on which nobody has ruled.
-    pub fn offered(&self, by: Seat) -> Option<&Made> {
-        self.calls.iter().rev().find(|made| made.by == by && made.standing == Standing::Offered)
+    /// The call that its player offered in place of this one, on which nobody has ruled.
+    pub fn offered(&self, over: ActNo) -> Option<&Made> {
+        offered(&self.calls, over)
     }
 
     /// How often this player had made this call, up to this place in the record.
@@ -144,6 +144,14 @@ impl CallsMade {
             None => self.calls.iter().filter(same).count() + 1,
         }
     }
+}
+
+/// The call that its player offered in place of this one, on which nobody has ruled.
+pub(crate) fn offered(calls: &[Made], over: ActNo) -> Option<&Made> {
+    let mut from = calls.iter().skip_while(|made| made.at != over);
+    let by = from.next()?.by;
+    let his = from.filter(|made| made.by == by).take_while(|made| !made.stands());
+    his.filter(|made| made.standing == Standing::Offered).last()
 }
 
 impl Facts {

@@ -66,18 +66,18 @@ impl Table {
     /// What has been learnt besides the legal calls and plays, in the order of the causes.
     pub fn information(&self) -> Vec<Information> {
         let withdrawn = self.withdrawn.iter().map(|one| self.of_withdrawn(one));
-        let illegal =
-            |made: &&Made| made.standing == Standing::Accepted && !law27::is_legal_replacement(self, made.at);
-        let accepted = self.calls.iter().filter(illegal).map(|made| {
+        let illegal = |made: &&Made| !law27::is_legal_replacement(self, made.at);
+        let accepted = self.calls.iter().filter(illegal).filter_map(|made| {
             let cause = Cause::Accepted { by: made.by, said: made.said };
-            let unseen = |seat| {
+            let uses = BySeat::from_fn(|seat| {
                 let of = Who::Player(seat);
-                seat == made.by
-                    || self.is_unseen(of, made.by, made.at)
-                    || self.is_accepted_on_tray(of, made.at)
-            };
-            let uses = BySeat::from_fn(|seat| if unseen(seat) { None } else { Use::yes(L16A1a) });
-            Information { cause, uses }
+                let knows = seat != made.by
+                    && !self.is_unseen(of, made.by, made.at)
+                    && self.standing_known_to(of, made) == Standing::Accepted;
+                if knows { Use::yes(L16A1a) } else { None }
+            });
+            let is_known = made.standing == Standing::Accepted || uses.iter().any(|(_, one)| one.is_some());
+            is_known.then_some(Information { cause, uses })
         });
         let spoken = self.log.iter().filter_map(|event| match event {
             Event::Acted(at, act) => self.of_act(*at, act),

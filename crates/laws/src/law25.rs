@@ -56,7 +56,7 @@ fn replaces_insufficient_bid(change: &ChangeOfCall, case: &Case<'_>) -> Option<I
     let first = calls.calls.iter().find(|made| made.at == at && made.standing == Standing::Stands)?;
     let (bid, before) = (first.said.call()?.bid()?, calls.before(at));
     let insufficient = before.next() == offender && !before.is_sufficient(bid);
-    let offered = calls.offered(offender).is_some_and(|made| made.at == second);
+    let offered = calls.offered(at).is_some_and(|made| made.at == second);
     (insufficient && offered).then_some(InsufficientBid { offender, bid, at })
 }
 

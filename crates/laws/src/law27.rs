@@ -28,7 +28,7 @@ ruled!(InsufficientBid, L18D, taken up by |it, act| {
 pub(crate) fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
     let InsufficientBid { offender, at, .. } = *offence;
     let lho = offender.lho();
-    let offered = case.facts().calls.as_ref().and_then(|calls| calls.offered(offender));
+    let offered = case.facts().calls.as_ref().and_then(|calls| calls.offered(at));
     let mut offered = offered.and_then(|made| Some((made.said.call()?, made.at)));
 
     let called_over = case.called_after(L27A1, lho, at)?.is_some();

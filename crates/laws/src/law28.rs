@@ -72,9 +72,9 @@ pub(crate) fn opponent_called(offender: Seat, turn: Seat, at: ActNo, case: &mut 
 }
 
 /// The auction goes on as if the player had not called, nor changed his call.
-pub(crate) fn as_if_not_made(offender: Seat, at: ActNo, case: &mut Case<'_>) {
+pub(crate) fn as_if_not_made(at: ActNo, case: &mut Case<'_>) {
     case.order(L28B, Order::CancelCall(at));
-    let offered = case.facts().calls.as_ref().and_then(|calls| calls.offered(offender));
+    let offered = case.facts().calls.as_ref().and_then(|calls| calls.offered(at));
     if let Some(changed) = offered.map(|made| made.at) {
         case.order(L28B, Order::CancelCall(changed));
     }

@@ -146,7 +146,7 @@ fn rule(offence: &CallOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
             Ok(())
         }
         Response::InTurn => {
-            law28::as_if_not_made(offence.offender, at, case);
+            law28::as_if_not_made(at, case);
             Ok(())
         }
         Response::Declined => {

@@ -40,7 +40,7 @@ fn rule(offence: &InadmissibleDouble, case: &mut Case<'_>) -> Ask<()> {
     };
     let out_of_turn = turn != offender;
     if out_of_turn && opponent_called(offender, turn, at, case)? {
-        law28::as_if_not_made(offender, at, case);
+        law28::as_if_not_made(at, case);
         return Ok(());
     }
     case.order(L36B, Order::Applies).order(L36B1, Order::CancelCall(at));

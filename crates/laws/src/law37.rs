@@ -43,7 +43,7 @@ pub(crate) fn out_of_turn(offence: &CallOutOfTurn, turn: Seat, case: &mut Case<'
             return Ok(());
         }
         Some(Response::InTurn) => {
-            law28::as_if_not_made(offender, at, case);
+            law28::as_if_not_made(at, case);
             return Ok(());
         }
         Some(Response::Declined) | None => {}

@@ -4,9 +4,10 @@ use openroom_cards::Seat;
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
+use crate::facts::offered;
 use crate::{
-    Act, ActNo, Answer, Ask, Attended, Auction, Case, CaseNo, CaseRecord, Held, Made, Matter, Notice, Order,
-    Phase, Ruled, Screens, Standing, Table, Unpassed, Who, Why, Withdrawn,
+    Act, ActNo, Answer, Ask, Attended, Auction, Case, CaseNo, CaseRecord, Given, Held, Made, Matter, Notice,
+    Order, Phase, Ruled, Screens, Standing, Table, Unpassed, Who, Why, Withdrawn,
 };
 
 /// A call behind a screen that is irregular or was changed before the tray was passed.
@@ -123,13 +124,29 @@ impl Table {
 
     /// The calls that this person sees, as they stand for him: what a call on the tray has settled he does not know.
     pub(crate) fn calls_known_to(&self, of: Who) -> Vec<Made> {
-        let taken_back = |made: &Made| {
-            let its = |one: &Withdrawn| one.at == made.at && self.is_settled_on_tray(of, one.case);
-            made.standing == Standing::Withdrawn && self.withdrawn.iter().any(its)
-        };
-        let as_known =
-            |made: &Made| if taken_back(made) { Made { standing: Standing::Stands, ..*made } } else { *made };
+        let as_known = |made: &Made| Made { standing: self.standing_known_to(of, made), ..*made };
         self.calls_seen_by(of).map(as_known).collect()
+    }
+
+    /// Whether a call that this person sees counts, as far as he knows.
+    pub(crate) fn standing_known_to(&self, of: Who, made: &Made) -> Standing {
+        let accepted = || {
+            let stands = |given: &Given| given.order == Order::CallStands(made.at);
+            let mut all = (0..).map(CaseNo).zip(&self.cases);
+            all.any(|(no, case)| case.orders.iter().any(stands) && !self.is_settled_on_tray(of, no))
+        };
+        let taken_back = |one: &Withdrawn| one.at == made.at && self.is_settled_on_tray(of, one.case);
+        match made.standing {
+            Standing::Withdrawn if self.withdrawn.iter().any(taken_back) => {
+                if accepted() {
+                    Standing::Accepted
+                } else {
+                    Standing::Stands
+                }
+            }
+            Standing::Accepted if self.is_accepted_on_tray(of, made.at) => Standing::Stands,
+            standing => standing,
+        }
     }
 
     /// Whether the case came of a call that has not come to this person: nobody drew attention, and the call had its effect.
@@ -246,10 +263,7 @@ impl Table {
         let Some(made) = self.calls.iter().find(on_tray) else { return matter };
         let second = match &matter {
             Matter::ChangeOfCall(change) => Some(change.second),
-            Matter::InsufficientBid(it) => {
-                let offered = |made: &&Made| made.by == it.offender && made.standing == Standing::Offered;
-                self.calls.iter().rfind(offered).map(|made| made.at)
-            }
+            Matter::InsufficientBid(it) => offered(&self.calls, it.at).map(|made| made.at),
             Matter::CallOutOfTurn(_)
             | Matter::InadmissibleDouble(_)
             | Matter::CallByPasser(_)

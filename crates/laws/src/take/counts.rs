@@ -74,13 +74,13 @@ impl Table {
 
     /// Whether the act is a call after an insufficient bid and its replacement: over which of them, its player says.
     fn is_over_a_replacement(&self, no: CaseNo, act: &Act) -> bool {
-        let (first, offender) = match (act, &self.cases[no.index()].matter) {
-            (Act::Call { .. }, Matter::InsufficientBid(it)) => (it.at, it.offender),
-            (Act::Call { .. }, Matter::ChangeOfCall(it)) => (it.at, it.offender),
+        let first = match (act, &self.cases[no.index()].matter) {
+            (Act::Call { .. }, Matter::InsufficientBid(it)) => it.at,
+            (Act::Call { .. }, Matter::ChangeOfCall(it)) => it.at,
             _ => return false,
         };
         let facts = &self.cases[no.index()].facts;
-        let replaced = facts.calls.as_ref().is_some_and(|calls| calls.offered(offender).is_some());
+        let replaced = facts.calls.as_ref().is_some_and(|calls| calls.offered(first).is_some());
         let accepts = What::Choice(Choice::AcceptCall(first));
         replaced && self.questions().any(|question| question.what == accepts)
     }
