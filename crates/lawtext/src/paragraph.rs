@@ -234,8 +234,8 @@ mod tests {
 
     #[test]
     fn dashes_stand_for_letters_where_a_law_has_none() {
-        let text = "It ends when\n\n- One.\n- Two\ngoes on.";
-        assert_eq!(of(22, text), pairs(&[("22", "It ends when"), ("22A", "One."), ("22B", "Two goes on.")]));
+        let text = "It ends when\n\n- One.\n- Two:\ngoes on.";
+        assert_eq!(of(22, text), pairs(&[("22", "It ends when"), ("22A", "One."), ("22B", "Two: goes on.")]));
         assert_eq!(of(88, "One:\n- two.")[0].0, "88");
     }
 

@@ -193,7 +193,7 @@ pub const EXPECTED: &[&str] = &[
 ];
 
 /// What is written alike in every language.
-const SIGNS: [&str; 3] = ["", "UTF-8", "[Document]"];
+const SIGNS: [&str; 5] = ["", "UTF-8", "[Document]", "]", "}"];
 
 /// Whether other languages can say it.
 pub(crate) fn is_known(expected: &str) -> bool {
