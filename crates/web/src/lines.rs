@@ -169,7 +169,7 @@ mod tests {
     /// Whether somebody who comes now is let in.
     async fn lets_in(lines: &mut Lines, address: SocketAddr) -> Option<(Line, TcpStream)> {
         let client = TcpStream::connect(address).await.unwrap();
-        let accepted = timeout(Duration::from_millis(300), lines.accept()).await;
+        let accepted = timeout(Duration::from_secs(1), lines.accept()).await;
         accepted.ok().map(|(line, _)| (line, client))
     }
 
@@ -200,7 +200,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_connection_ends_when_nothing_has_gone_over_it_for_long() {
-        let (mut all, address) = lines(2, &[], Duration::from_millis(400)).await;
+        let (mut all, address) = lines(2, &[], Duration::from_secs(2)).await;
         let (mut line, client) = lets_in(&mut all, address).await.unwrap();
         let mut next = async || {
             std::future::poll_fn(|cx| {
@@ -210,7 +210,7 @@ mod tests {
             .await
         };
         for _ in 0..3 {
-            tokio::time::sleep(Duration::from_millis(250)).await;
+            tokio::time::sleep(Duration::from_millis(750)).await;
             client.try_write(b"x").unwrap();
             assert!(next().await.is_ok(), "he is still there");
         }
