@@ -120,7 +120,7 @@ fn claims_that_cannot_be_examined_are_refused() {
     }
     for (file, why) in [
         (FIVE.replace("[Play \"S\"]\n", ""), "say who leads"),
-        (FIVE.replace("432.32..", "432.3.."), "Deal"),
+        (FIVE.replace("432.32..", "432.3.."), "5:17: hands with the wrong number of cards"),
         (FIVE.replace("[Contract \"H\"]\n", ""), "Contract"),
         (format!("{FIVE}\n{}", FIVE.replace("\"7\"", "\"8\"")), "choose one with --board"),
         (String::new(), "no game"),

@@ -41,7 +41,7 @@ fn the_words_to_say_are_in_the_players_language() {
     let ruled = told(&["played-or-not", "--players", "fi"], "2\n2\n");
     assert!(ruled.contains("The ruling:") && ruled.contains("Say: “Kort"), "{ruled}");
     let asked = told(&["insufficient-bid", "--lang", "et", "--players", "pl"], "N\n1S\nE\n1D\n1\n");
-    assert!(asked.contains("S: Czy akceptujesz zapowiedź 1♦"), "{asked}");
+    assert!(asked.contains("S – Czy akceptujesz zapowiedź 1♦"), "{asked}");
 }
 
 #[test]

@@ -244,7 +244,7 @@ impl Tournament {
                 self.forms.extend(forms.iter().copied());
             }
             Happened::NotComparable { lines, by: _ } => self.incomparable.extend(lines),
-            Happened::BoardSubstituted { lines, reason: _ } => {
+            Happened::BoardSubstituted { lines, reason: _, form } => {
                 for line in lines {
                     self.incomparable.remove(line);
                     self.settled.remove(line);
@@ -256,7 +256,8 @@ impl Tournament {
                     self.forget_who_sat(|at| at == *line);
                     let here = self.rulings.values_mut().filter(|ruling| ruling.line == *line);
                     here.for_each(|ruling| ruling.ended = Some(Ended::Annulled));
-                    self.forms.remove(line);
+                    let before = self.forms.get(line).copied().unwrap_or_default();
+                    self.forms.insert(*line, form.unwrap_or(before + 1));
                 }
             }
             Happened::RecordBrought { line, note, digest } => {

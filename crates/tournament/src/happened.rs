@@ -111,7 +111,13 @@ pub enum Happened {
     /// The two tables of a match did not play a board in the same form.
     NotComparable { lines: Vec<Line>, by: Provision },
     /// A match plays another board in the place of one.
-    BoardSubstituted { lines: Vec<Line>, reason: String },
+    BoardSubstituted {
+        lines: Vec<Line>,
+        reason: String,
+        /// Its form at these tables; in the first forms of records it was the one after that of the board before.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        form: Option<u8>,
+    },
     /// The record of a table came in.
     RecordBrought {
         line: Line,

@@ -3,7 +3,7 @@ use std::fmt;
 use crate::Record;
 
 /// The version of the form in which records are stored.
-pub const FORMAT: u16 = 7;
+pub const FORMAT: u16 = 8;
 
 /// Stored bytes that are no record.
 #[derive(Debug)]

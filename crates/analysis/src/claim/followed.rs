@@ -78,19 +78,13 @@ impl Followed {
         let own =
             self.turns.iter().enumerate().filter(|(_, turn)| claim.player(turn.seat) != Player::Opponent);
         own.filter(|(_, turn)| turn.options.iter().any(|(_, value)| value.least > self.wins))
-            .map(|(at, turn)| {
-                let at_least = |(card, value): &(Card, Bounds)| {
-                    (*card, Bounds { least: value.least.max(worst.least), ..*value })
-                };
-                let options = turn.options.iter().map(at_least).collect();
-                self.choice(claim, at, Afterwards::Carelessly, options)
-            })
+            .map(|(at, turn)| self.choice(claim, at, Afterwards::Carelessly, &turn.options, worst))
             .collect()
     }
 
     /// The turns of the claimer after which nothing could save the result, and before which careful play could: where
     /// each card leaves room for some later mistake, no turn alone decides.
-    pub(super) fn last_chances(&self, claim: &Claim, well: &mut Search<'_>) -> Vec<Choice> {
+    pub(super) fn last_chances(&self, claim: &Claim, well: &mut Search<'_>, worst: Bounds) -> Vec<Choice> {
         let mut chances = Vec::new();
         for (at, turn) in self.turns.iter().enumerate() {
             if claim.player(turn.seat) != Player::Claimer || turn.options.len() < 2 {
@@ -99,13 +93,24 @@ impl Followed {
             let options = options(claim, well, &turn.state, turn.seat, turn.won);
             let played = options.iter().find(|(card, _)| *card == turn.played).map(|(_, value)| value.most);
             if played.is_some_and(|most| options.iter().any(|(_, value)| value.least > most)) {
-                chances.push(self.choice(claim, at, Afterwards::Well, options));
+                chances.push(self.choice(claim, at, Afterwards::Well, &options, worst));
             }
         }
         chances
     }
 
-    fn choice(&self, claim: &Claim, at: usize, then: Afterwards, options: Vec<(Card, Bounds)>) -> Choice {
+    /// A turn and what follows each card: never fewer tricks than the worst of all lines.
+    fn choice(
+        &self,
+        claim: &Claim,
+        at: usize,
+        then: Afterwards,
+        options: &[(Card, Bounds)],
+        worst: Bounds,
+    ) -> Choice {
+        let at_least = |(card, value): &(Card, Bounds)| {
+            (*card, Bounds { least: value.least.max(worst.least), ..*value })
+        };
         let turn = &self.turns[at];
         let on_table = claim.position.trick().cards.values().iter().flatten().count();
         let trick = turn.state.position.trick();
@@ -115,7 +120,7 @@ impl Followed {
             number: (on_table + at) / 4 + 1,
             seat: turn.seat,
             then,
-            options,
+            options: options.iter().map(at_least).collect(),
             trick: before.map_while(|seat| trick.cards[seat].map(|card| (seat, card))).collect(),
         }
     }

@@ -177,7 +177,7 @@ pub fn examine(claim: &Claim, budget: Budget) -> Result<ClaimReport, ClaimError>
     let mut choices = followed.choices(claim, worst);
     if choices.is_empty() && worst.most < careful.least {
         well.extend(part(budget, 1));
-        choices = followed.last_chances(claim, &mut well);
+        choices = followed.last_chances(claim, &mut well, worst);
     }
     let trump = trump_beside(claim, Some(worst), part(budget, 1))?;
     Ok(ClaimReport {

@@ -147,7 +147,7 @@ impl Judging<'_> {
         }
         let lines: Vec<Line> = found.boards[&board].iter().flatten().copied().collect();
         lines.iter().try_for_each(|&line| self.must_not_be_decided(line))?;
-        Ok(vec![Happened::BoardSubstituted { lines, reason: reason.to_owned() }])
+        Ok(vec![Happened::BoardSubstituted { lines, reason: reason.to_owned(), form: Some(0) }])
     }
 
     /// A record that makes no table, or whose case strays, goes to the Director.

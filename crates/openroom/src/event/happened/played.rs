@@ -58,7 +58,7 @@ impl Teller<'_> {
             Happened::NotComparable { lines: of, by: _ } => {
                 self.say("log-not-comparable", &[("lines", lines(of.iter().copied()))])
             }
-            Happened::BoardSubstituted { lines: of, reason } => self.say(
+            Happened::BoardSubstituted { lines: of, reason, form: _ } => self.say(
                 "log-board-substituted",
                 &[("lines", lines(of.iter().copied())), ("reason", one_line(reason))],
             ),
