@@ -244,7 +244,7 @@ event-no-provision = { $text } gibt es in den Turnierbridgeregeln nicht
 
 # Results of scoring devices.
 devices-done = eingetragene Ergebnisse: { $n }, schon vorhanden: { $before }
-devices-leads = Ausspiele, die nicht aufbewahrt werden, weil ein Turnier keinen Platz für sie hat: { $n }
+devices-leads = erste Ausspiele, die nicht aufbewahrt werden, weil ein Turnier keinen Platz für sie hat: { $n }
 devices-remark = Anmerkung: { $what }
 devices-left = nicht eingetragen: { $what }
 devices-no-line = Gruppe { $section }, Runde { $round }, Tisch { $table }, Board { $board }: eine solche Zeile gibt es nicht

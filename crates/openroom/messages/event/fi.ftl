@@ -244,7 +244,7 @@ event-no-provision = laissa ei ole kohtaa { $text }
 
 # Results of scoring devices.
 devices-done = kirjattuja tuloksia: { $n }, jo olemassa: { $before }
-devices-leads = aloituslähtöjä, joita ei säilytetä, koska kilpailussa ei ole niille paikkaa: { $n }
+devices-leads = aloituskortteja, joita ei säilytetä, koska kilpailussa ei ole niille paikkaa: { $n }
 devices-remark = huomautus: { $what }
 devices-left = ei kirjattu: { $what }
 devices-no-line = lohko { $section }, kierros { $round }, pöytä { $table }, jako { $board }: sellaista riviä ei ole

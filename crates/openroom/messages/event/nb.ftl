@@ -244,7 +244,7 @@ event-no-provision = lovene har ingen { $text }
 
 # Results of scoring devices.
 devices-done = innførte resultater: { $n }, sto der fra før: { $before }
-devices-leads = utspill som ikke tas vare på, fordi en turnering ikke har plass til dem: { $n }
+devices-leads = åpningsutspill som ikke tas vare på, fordi en turnering ikke har plass til dem: { $n }
 devices-remark = merknad: { $what }
 devices-left = ikke ført inn: { $what }
 devices-no-line = seksjon { $section }, runde { $round }, bord { $table }, spill { $board }: det finnes ingen slik linje

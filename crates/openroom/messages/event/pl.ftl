@@ -244,7 +244,7 @@ event-no-provision = w Prawie nie ma { $text }
 
 # Results of scoring devices.
 devices-done = wprowadzone wyniki: { $n }, były już wcześniej: { $before }
-devices-leads = pierwsze wisty, których się nie przechowuje, bo zawody nie mają na nie miejsca: { $n }
+devices-leads = pierwsze wyjścia, których się nie przechowuje, bo zawody nie mają na nie miejsca: { $n }
 devices-remark = uwaga: { $what }
 devices-left = nie wprowadzono: { $what }
 devices-no-line = sektor { $section }, runda { $round }, stół { $table }, rozdanie { $board }: nie ma takiego zapisu

@@ -55,9 +55,16 @@ const TERMS: [&str; 42] = [
 const ALSO: [(&str, &str, &str); 3] =
     [("nb", "auction", "melding"), ("nb", "auction_period", "melding"), ("de", "concession", "konzed")];
 
-/// Messages whose English uses the word in another sense, or says it by a variable.
-const OTHERWISE: [&str; 4] =
-    ["kind-hesitation-mitchell", "equity-revoke", "scope-enter", "rule-penalty-card"];
+/// Messages whose English uses the word in another sense, as the name of a tag, or says it by a variable.
+const OTHERWISE: [&str; 7] = [
+    "kind-hesitation-mitchell",
+    "equity-revoke",
+    "scope-enter",
+    "rule-penalty-card",
+    "expected-a-Dealer-tag-with-an-auction",
+    "expected-a-Declarer-tag-with-a-play",
+    "expected-an-Auction-or-Play-tag-before-it",
+];
 
 /// Words of the analysis that contain a term and are none.
 const NO_TERM: &str = "double dummy";
