@@ -125,7 +125,7 @@ fn claims_that_cannot_be_examined_are_refused() {
         (format!("{FIVE}\n{}", FIVE.replace("\"7\"", "\"8\"")), "choose one with --board"),
         (String::new(), "no game"),
         (FIVE.replace("[Play \"S\"]", "[Play \"S\"]\nHQ - - -"), "card 1"),
-        (ENDING.to_owned(), "Deal"),
+        (ENDING.to_owned(), "5:18: hands with the wrong number of cards"),
     ] {
         let ran = here(&["claim", "-", "--claim", "S claims 5"], &file);
         assert_eq!(ran.code, Some(2), "{file}");
