@@ -415,7 +415,7 @@ fn view_shown(table: &Table, view: &View, scene: Scene) -> ViewShown {
             .limits
             .into_iter()
             .map(|limit| Restriction {
-                on: limit.on.to_owned(),
+                on: limit.on.clone(),
                 text: limit.text,
                 until: limit.until,
                 law: limit.cite.number.to_owned(),
