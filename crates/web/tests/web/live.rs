@@ -393,7 +393,7 @@ async fn a_playing_director_is_told_that_a_case_waits_and_nothing_of_it() {
 }
 
 /// The part of a page that shows a hand.
-fn hand<'a>(page: &'a str, seat: char) -> &'a str {
+fn hand(page: &str, seat: char) -> &str {
     let start = format!("<section class=\"hand {seat}");
     page.split(&start).nth(1).unwrap().split("</section>").next().unwrap()
 }
