@@ -66,7 +66,10 @@ impl Table {
     /// What has been learnt besides the legal calls and plays, in the order of the causes.
     pub fn information(&self) -> Vec<Information> {
         let withdrawn = self.withdrawn.iter().map(|one| self.of_withdrawn(one));
-        let illegal = |made: &&Made| !law27::is_legal_replacement(self, made.at);
+        let illegal = |made: &&Made| {
+            let perhaps = matches!(made.standing, Standing::Accepted | Standing::Withdrawn);
+            perhaps && !law27::is_legal_replacement(self, made.at)
+        };
         let accepted = self.calls.iter().filter(illegal).filter_map(|made| {
             let cause = Cause::Accepted { by: made.by, said: made.said };
             let uses = BySeat::from_fn(|seat| {

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::facts::offered;
 use crate::{
-    Act, ActNo, Answer, Ask, Attended, Auction, Case, CaseNo, CaseRecord, Given, Held, Made, Matter, Notice,
-    Order, Phase, Ruled, Screens, Standing, Table, Unpassed, Who, Why, Withdrawn,
+    Act, ActNo, Answer, Ask, Attended, Auction, Case, CaseNo, CaseRecord, Held, Made, Matter, Notice, Order,
+    Phase, Ruled, Screens, Standing, Table, Unpassed, Who, Why, Withdrawn,
 };
 
 /// A call behind a screen that is irregular or was changed before the tray was passed.
@@ -130,21 +130,17 @@ impl Table {
 
     /// Whether a call that this person sees counts, as far as he knows.
     pub(crate) fn standing_known_to(&self, of: Who, made: &Made) -> Standing {
-        let accepted = || {
-            let stands = |given: &Given| given.order == Order::CallStands(made.at);
-            let mut all = (0..).map(CaseNo).zip(&self.cases);
-            all.any(|(no, case)| case.orders.iter().any(stands) && !self.is_settled_on_tray(of, no))
-        };
+        let mut accepting = self.cases_accepting(made.at);
         let taken_back = |one: &Withdrawn| one.at == made.at && self.is_settled_on_tray(of, one.case);
         match made.standing {
             Standing::Withdrawn if self.withdrawn.iter().any(taken_back) => {
-                if accepted() {
+                if accepting.any(|no| !self.is_settled_on_tray(of, no)) {
                     Standing::Accepted
                 } else {
                     Standing::Stands
                 }
             }
-            Standing::Accepted if self.is_accepted_on_tray(of, made.at) => Standing::Stands,
+            Standing::Accepted if accepting.any(|no| self.is_settled_on_tray(of, no)) => Standing::Stands,
             standing => standing,
         }
     }
@@ -156,12 +152,11 @@ impl Table {
         coming.is_some_and(|coming| self.is_behind_screen(viewer, coming.by, coming.at))
     }
 
-    /// Whether a call that has not come to this person has accepted that one.
-    pub(crate) fn is_accepted_on_tray(&self, of: Who, at: ActNo) -> bool {
+    /// The cases in which it was ordered that this call stands.
+    fn cases_accepting(&self, at: ActNo) -> impl Iterator<Item = CaseNo> {
         let accepts =
-            |case: &CaseRecord| case.orders.iter().any(|given| given.order == Order::CallStands(at));
-        let mut all = (0..).map(CaseNo).zip(&self.cases);
-        all.any(|(no, case)| accepts(case) && self.is_settled_on_tray(of, no))
+            move |case: &CaseRecord| case.orders.iter().any(|given| given.order == Order::CallStands(at));
+        (0..).map(CaseNo).zip(&self.cases).filter(move |(_, case)| accepts(case)).map(|(no, _)| no)
     }
 
     /// Whether the tray lets him do it: calls are made on it, and nobody speaks of a call that has not come to him.
