@@ -44,8 +44,8 @@ fn play(table: &mut Table, random: &mut Random) -> u32 {
 fn legal_act(table: &Table, random: &mut Random) -> Option<Act> {
     let by = table.turn()?;
     let calls = table.legal_calls(by);
-    if let Some(call) = calls.nth(random.below(calls.len())) {
-        return Some(Act::Call { by, call });
+    if !calls.is_empty() {
+        return calls.nth(random.below(calls.len())).map(|call| Act::Call { by, call });
     }
     let cards = table.legal_cards(by);
     cards.nth(random.below(cards.len())).map(|card| Act::Play { by, card })
