@@ -51,5 +51,5 @@ team-undecided = nierozstrzygnięte: ci, którzy nie przegrali, dzielą pierwsze
 team-not-played = jeszcze nierozegrane
 team-named = dalej przechodzi { $team }, jak zdecydowano
 team-left-to = dalej przechodzi { $team }, przeciwnicy odeszli
-team-both-left = obie drużyny odeszły
+team-both-left = oba teamy odeszły
 team-heading-segment = Runda { $round }, część { $segment }: { $home } – { $away }

@@ -238,9 +238,9 @@ option-boards = eine Zahl von Boards
 option-imps = eine Zahl von IMPs
 option-line = { $line } hat nicht die Form `option = value`
 option-preset = { $text } ist keine Voreinstellung; es gibt { $names }
-option-edition = { $text } ist keine Ausgabe der Turnierbridgeregeln: 2007, 2017 oder poland2024
+option-edition = { $text } ist keine Ausgabe der Turnier-Bridge-Regeln: 2007, 2017 oder poland2024
 event-toml = die Datei ist nicht so, wie sie sein muss; der Leser von TOML sagt auf Englisch: { $what }
-event-no-provision = { $text } gibt es in den Turnierbridgeregeln nicht
+event-no-provision = { $text } gibt es in den Turnier-Bridge-Regeln nicht
 
 # Results of scoring devices.
 devices-done = eingetragene Ergebnisse: { $n }, schon vorhanden: { $before }
@@ -249,8 +249,8 @@ devices-remark = Anmerkung: { $what }
 devices-left = nicht eingetragen: { $what }
 devices-no-line = Gruppe { $section }, Runde { $round }, Tisch { $table }, Board { $board }: eine solche Zeile gibt es nicht
 devices-nobody = niemand spielt dort dieses Board
-devices-averages = { $ns } und { $ew }: ein künstlicher Score ist eine Entscheidung, siehe `event rule`
+devices-averages = { $ns } und { $ew }: ein künstlicher berichtigter Score ist eine Entscheidung, siehe `event rule`
 devices-deleted = am Gerät zurückgenommen, gilt hier aber; siehe `event correct`
-devices-other-pair = das Gerät hat { $found } als { $side }, die Bewegung { $expected }
+devices-other-pair = das Gerät hat { $found } als { $side }, das Movement { $expected }
 devices-other-result = ein anderes Ergebnis gilt; siehe `event correct`
 devices-too-large = größer als die Ergebnisse irgendeines Durchgangs

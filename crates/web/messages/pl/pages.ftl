@@ -237,6 +237,6 @@ set-screens = Zasłony
 screens-none = bez zasłon
 screens-east = N siedzi z E
 screens-west = N siedzi z W
-desk-called-before = Wezwano sędziego, minut przed orzeczeniem
+desk-called-before = Wezwanie sędziego: ile minut przed orzeczeniem
 desk-called-before-about = Można pozostawić puste. Statystyki liczą to jako czas orzekania.
 wrong-minutes = Czas od wezwania do orzeczenia to całkowita liczba minut, najwyżej tydzień. Można go pominąć.
