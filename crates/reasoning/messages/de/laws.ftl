@@ -34,7 +34,7 @@ refused-prevented = Dieser Tisch lässt das nicht zu ({ $law }).
 refused-waiting = Der Tisch wartet zuerst auf eine Antwort ({ $law }).
 refused-not-held = Diese Karte kann von dort nicht gespielt werden.
 refused-tricks-left = So viele Stiche sind nur noch übrig: { $left }.
-refused-not-his-hand = Die Spiellinie spricht von einer Hand, die der Anspruchsteller nicht spielt: { $seat }.
+refused-not-his-hand = Die Spieldurchführung spricht von einer Hand, die der Anspruchsteller nicht spielt: { $seat }.
 refused-in-auction = Die Reizung ist nicht beendet.
 refused-play-over = Das Spiel ist beendet.
 refused-claim-not-settled = Eine Beanspruchung oder Konzession wird gerade geklärt.
@@ -243,7 +243,7 @@ order-authorized = Das Zurückgenommene ist erlaubte Information für { $side }.
 order-score-stands = Der Score bleibt bestehen.
 order-adjust-after-play = Der Turnierleiter erkennt einen berichtigten Score zulasten von { $side } zu.
 order-may-penalize = Der Turnierleiter kann eine Verfahrensstrafe verhängen.
-order-call-director = { $side } muss sofort den Turnierleiter rufen.
+order-call-director = { $side } soll sofort den Turnierleiter rufen.
 order-rights-reserved = { $side } behält das Recht, den Turnierleiter später zu rufen.
 
 # Personen.
@@ -294,7 +294,7 @@ order-add-to-played = { $card } kommt zu den gespielten Karten von { $seat }; de
 order-take-from-played = { $card }, unter den gespielten Karten verborgen, geht an { $seat } zurück.
 order-restore-played = { $card } kommt aus der Hand von { $seat } an ihren Platz unter den gespielten Karten.
 order-face-trick = Die Karten des Stichs werden wieder aufgedeckt.
-order-play-on-regardless = Es wird nicht berichtigt, und das Spiel geht weiter.
+order-play-on-regardless = Es gibt keine Rektifikation, und das Spiel geht weiter.
 order-liable-to-penalty = { $seat } kann eine Verfahrensstrafe erhalten.
 order-knowledge-unauthorized = { $seat } darf nicht nutzen, dass { $card } zurückgelegt wurde.
 finding-likely-to-interfere = Wird das, was { $seat } weiß, wohl das normale Spiel stören?
