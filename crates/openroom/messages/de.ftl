@@ -108,7 +108,7 @@ equity-rare = weniger als die gewünschten { $n }: was gesagt wurde, ist selten
 equity-share-of = { $n ->
     [one] { $n } Stich
     *[other] { $n } Stiche
-    } { $share }, zwischen { $low } und { $high } (95%)
+    } { $share }, zwischen { $low } und { $high } (95 %)
 equity-mean-is = im Mittel { $mean } ± { $error }
 equity-points = { $points } für NS
 equity-play-heading = Board { $board }, { $denomination }, Alleinspieler { $declarer }: { $who } spielt, { $left ->

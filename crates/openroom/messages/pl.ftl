@@ -74,7 +74,10 @@ analyse-not-all-hands = nie wszystkie cztery ręce są znane
 
 ## Deklaracje i sprawiedliwość
 
-claim-heading = Rozdanie { $board }, { $denomination }, rozgrywający { $declarer }: { $who } deklaruje { $n } z { $left } lew
+claim-heading = Rozdanie { $board }, { $denomination }, rozgrywający { $declarer }: { $who } deklaruje { $n } z { $left ->
+    [one] { $left } lewy
+    *[other] { $left } lew
+    }
 claim-stated = Linia: { $line }
 claim-own-words = Jego słowa: { $words }
 claim-words-unread = Przeszukiwanie nie czyta tych słów. Linię rozgrywki można zapisać przed dwukropkiem; to, czego się zrzeka, zapisuje się tak: concede H
@@ -100,7 +103,7 @@ equity-no-contract = Bez pełnego kontraktu nie ma zapisów ani wag.
 equity-revoke-heading = Rozdanie { $board }: { $who } popełnia fałszywy renons kartą { $card }, karta nr { $n } rozgrywki (lewa { $trick })
 equity-before = Wzięte przed tą lewą: NS { $ns }, WE { $ew }
 equity-with-card = z kartą { $card } jego strona wzięłaby jeszcze { $n }
-equity-won-unknown = Nie wiadomo, ile ma { $side } po przeniesieniu lew; mówi to --won
+equity-won-unknown = Nie wiadomo, ile ma { $side } po przekazaniu lew; mówi to --won
 
 ## Pliki
 
@@ -178,7 +181,7 @@ list-not = nie { $sizes }: { $why }
 list-only = rundy { $rounds }; { $boards }
 list-no = nie ma: { $why }
 list-end = Pokazano wielkości od 2 do { $largest }; wszystkie oprócz Howella sięgają do { $most }.
-list-boards-one = jeden komplet, każdy zestaw na jednym stole w rundzie
+list-boards-one = jeden komplet, każdy zestaw przy jednym stole w rundzie
 list-boards-relay = jeden komplet; pierwszy i ostatni stół mają wspólne, jeden zestaw leży na stole pośrednim
 list-boards-hesitation = jeden komplet; przy parzystej liczbie stołów pierwszy i ostatni mają wspólne
 list-boards-web = komplet dla każdego bloku stołów
@@ -226,7 +229,7 @@ movement-offer = { $kind }, { $size }, { $rounds }
 movement-nearest = { $why }; najbliższe: { $offers }
 movement-no-rover = nie znaleziono drogi dla pary wędrującej w tym ruchu ({ $rounds }); { $near }
 movement-rover-near = najbliższe: { $rounds } (--rounds { $n }) albo pół stołu
-movement-rover-half = grajcie z połową stołu
+movement-rover-half = zastosuj pół stołu
 movement-no-arrow = kierunków nie można zamienić w tylu rundach: { $n } ({ $rounds })
 movement-give-switch = podaj liczbę rund albo best
 movement-other-style = nazwa mówi o innym turnieju indywidualnym niż --style; podaj jedno
