@@ -198,7 +198,7 @@ group-office = Turneringslederen og appeller
 
 ## Emner og søkeord
 topic-insufficient-bid = Et for lavt bud
-search-insufficient-bid = utilstrekkelig lavt underbud melding bud lav lavere ikke høyt nok
+search-insufficient-bid = utilstrekkelig lavt underbud melding bud lav lavere ikke høyt nok ufullstendig
 topic-call-out-of-turn = Melding utenfor tur
 search-call-out-of-turn = feil tur pass dobling rekkefølge meldte åpnet rekkefølgen meldetur meldt
 topic-inadmissible-double = En dobling eller redobling som ikke er mulig
@@ -236,7 +236,7 @@ search-penalty-card-not-played = annet kort i stedet glemte unnlot
 topic-revoke = Fulgte ikke farge
 search-revoke = revoke revokerte revokering renons bekjente trumfet kastet av fargesvikt
 topic-claim = Gjør krav på stikk, og de andre protesterer
-search-claim = krav avståelse omstridt stikk claim claimet claimer krever gir bort resten bestrider kleim kleimet kleimer
+search-claim = krav avståelse omstridt stikk claim claimet claimer krever gir bort resten bestrider kleim kleimet kleimer innrømmelse innrømme
 topic-defective-trick = Et stikk med for få eller for mange kort
 search-defective-trick = irregulært stikk mangler to kort femte glemte å legge fem manglende overtallig
 topic-mixed-cards = Blandede kort og en tvist

@@ -181,9 +181,11 @@ impl Advice {
         })
     }
 
-    /// Whether the same was ordered before, so that it is told once: of each of two revokes, that it costs nothing.
+    /// Whether the same was ordered before, so that it is told once: of each of two revokes, that it costs nothing; and
+    /// by whichever provision that play stops.
     fn is_told_before(&self, place: usize, given: (Provision, &Order)) -> bool {
-        self.orders().take(place).any(|earlier| earlier == given)
+        let stops = *given.1 == Order::Law(laws::Order::SuspendPlay);
+        self.orders().take(place).any(|earlier| earlier == given || stops && earlier.1 == given.1)
     }
 
     /// The card that the consultation is about, where the Director has said which.

@@ -25,6 +25,7 @@ mod rulings;
 mod scenarios;
 mod score;
 mod serve;
+mod usage;
 mod words;
 
 use std::process::ExitCode;
@@ -72,7 +73,11 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    match Openroom::parse().command {
+    let asked = match Openroom::try_parse() {
+        Ok(asked) => asked,
+        Err(error) => return usage::exit(words::spoken(), &error),
+    };
+    match asked.command {
         None => finish::exit(serve::run(&serve::ServeArgs::default())),
         Some(command) => finish::exit(match command {
             Command::Analyse(args) => analyse::run(&args),

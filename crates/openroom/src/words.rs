@@ -44,7 +44,8 @@ pub(crate) fn language() -> Language {
         let after = given.iter().zip(given.iter().skip(1)).filter(|(word, _)| *word == "--lang");
         let joined = given.iter().filter_map(|word| word.strip_prefix("--lang="));
         let named = after.map(|(_, lang)| lang.as_str()).chain(joined).next_back();
-        named.unwrap_or(preferred()).parse().unwrap_or(Language::En)
+        let known = |lang: &str| lang.parse().ok();
+        named.and_then(known).or_else(|| known(preferred())).unwrap_or(Language::En)
     });
     *SPOKEN
 }
@@ -58,7 +59,8 @@ pub(crate) fn words(language: Language) -> Words {
                 let scores = [messages(language), file_messages(language)];
                 let [own, events, expected] = [text(language), events(language), expected(language)];
                 let [laws, analysis] = [laws(language), analysis(language)];
-                let sources = [laws, analysis, scores[0], scores[1], own, events, expected];
+                let [integrity, usage] = [integrity(language), usage(language)];
+                let sources = [laws, analysis, scores[0], scores[1], own, events, expected, integrity, usage];
                 Sentences::new(language, &sources)
             })
             .collect()
@@ -99,6 +101,30 @@ const fn expected(language: Language) -> &'static str {
         Language::Pl => include_str!("../messages/expected/pl.ftl"),
         Language::De => include_str!("../messages/expected/de.ftl"),
         Language::Nb => include_str!("../messages/expected/nb.ftl"),
+    }
+}
+
+/// What is said of many boards to a federation's committee.
+const fn integrity(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../messages/integrity/en.ftl"),
+        Language::Et => include_str!("../messages/integrity/et.ftl"),
+        Language::Fi => include_str!("../messages/integrity/fi.ftl"),
+        Language::Pl => include_str!("../messages/integrity/pl.ftl"),
+        Language::De => include_str!("../messages/integrity/de.ftl"),
+        Language::Nb => include_str!("../messages/integrity/nb.ftl"),
+    }
+}
+
+/// What is wrong with a command line.
+const fn usage(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../messages/usage/en.ftl"),
+        Language::Et => include_str!("../messages/usage/et.ftl"),
+        Language::Fi => include_str!("../messages/usage/fi.ftl"),
+        Language::Pl => include_str!("../messages/usage/pl.ftl"),
+        Language::De => include_str!("../messages/usage/de.ftl"),
+        Language::Nb => include_str!("../messages/usage/nb.ftl"),
     }
 }
 
@@ -147,7 +173,8 @@ mod tests {
         let mut all = BTreeMap::new();
         let mut last = "";
         let of_scores = messages(language).lines().chain(file_messages(language).lines());
-        for line in of_scores.chain(text(language).lines()).chain(events(language).lines()) {
+        let own = [text(language), events(language), integrity(language), usage(language)];
+        for line in of_scores.chain(own.into_iter().flat_map(str::lines)) {
             if let Some((key, value)) = line.split_once(" = ").filter(|(key, _)| !key.starts_with([' ', '#']))
             {
                 last = key;

@@ -323,3 +323,73 @@ fn what_cannot_be_read_is_said_in_every_language() {
         }
     }
 }
+
+/// What is said of a command line that cannot be followed, in each language.
+fn refused(words: &[&str]) -> [String; 6] {
+    LANGUAGES.map(|language| {
+        let output = openroom(words).env("OPENROOM_LANG", language).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{words:?}");
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(!said.contains(['{', '}']), "{words:?} in {language}: {said}");
+        said
+    })
+}
+
+#[test]
+fn what_is_wrong_with_a_command_line_is_said_in_the_language() {
+    for words in [
+        &["rul"][..],
+        &["rule", "--bogus"],
+        &["rule", "--edition", "1999"],
+        &["rule", "--preset", "nobody"],
+        &["rule", "--lang", "xx"],
+        &["rule", "--keep", "--keep"],
+        &["rule", "--answers"],
+        &["integrity", "leads"],
+        &["integrity", "leads", "a.pbn", "--same", "hand"],
+        &["analyse", "a.pbn", "--threads", "0"],
+        &["event", "start", "--swiss", "3", "--tables", "4"],
+    ] {
+        let said = refused(words);
+        for (place, one) in said.iter().enumerate() {
+            assert!(!said[..place].contains(one), "{words:?}: {one}");
+        }
+    }
+    let [english, _, _, polish, ..] = refused(&["rule", "--edition", "1999"]);
+    let possible = "2007, 2017, poland2024";
+    assert!(english.contains(possible) && polish.contains(possible), "{english}{polish}");
+}
+
+#[test]
+fn a_committee_is_told_in_its_language() {
+    for language in LANGUAGES {
+        let folder = tempfile::tempdir().unwrap();
+        let ran = |words: &[&str]| {
+            let mut command = openroom(words);
+            let output = command.args(["--lang", language]).env("HOME", folder.path());
+            let output = output.current_dir(folder.path()).output().unwrap();
+            let [out, err] = [output.stdout, output.stderr].map(|said| String::from_utf8(said).unwrap());
+            assert!(!out.contains(['{', '}']) && !err.contains(['{', '}']), "{out}{err}");
+            (out, err)
+        };
+        let at = ["--register", "r.json"];
+        let (out, err) =
+            ran(&[&["integrity", "found", "--committee", "EBL", "--member", "Zoe"], &at[..]].concat());
+        assert_eq!(out.contains("key of a member"), language == "en", "{out}{err}");
+        let cases: Vec<String> = (0..900)
+            .map(|case| {
+                let pair = if case % 3 == 0 { "Ann & Bea" } else { "Cid & Dan" };
+                let held = if case % 7 < 3 { "yes" } else { "no" };
+                format!("{pair}\t{}\t{held}\tcase {case}", case % 5)
+            })
+            .collect();
+        fs::write(folder.path().join("cases.txt"), cases.join("\n")).unwrap();
+        let by = ["--by", "Zoe", "--key", "r.json.zoe.key"];
+        let look = ["--pair", "Ann & Bea", "--ground", "x", "--slow", "2", "--html"];
+        let (out, err) = ran(&[&["integrity", "tempo", "cases.txt"], &look[..], &by[..], &at[..]].concat());
+        assert!(out.contains(&format!("<html lang=\"{language}\">")), "{out}{err}");
+        assert_eq!(out.contains("peers"), language == "en", "{out}");
+        let (out, err) = ran(&[&["integrity", "looks"], &by[..], &at[..]].concat());
+        assert_eq!(out.ends_with("1 look\n"), language == "en", "{out}{err}");
+    }
+}

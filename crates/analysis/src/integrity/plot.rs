@@ -100,8 +100,9 @@ pub fn forest(title: &str, bars: &[Bar], neutral: f64) -> String {
     svg
 }
 
-/// What innocent pairs gain, with what this pair gained and where it would be named.
-pub fn histogram(title: &str, innocent: &Histogram, observed: f64, named_from: f64) -> String {
+/// What innocent pairs gain, with what this pair gained and where it would be named, each with the word for it.
+pub fn histogram(title: &str, innocent: &Histogram, marks: [(f64, &str); 2]) -> String {
+    let [(observed, this_pair), (named_from, level)] = marks;
     let (top, bottom) = (70.0, 258.0);
     let last = innocent.from + innocent.width * innocent.counts.len() as f64;
     let axis = Axis::over([innocent.from, last, observed, named_from].into_iter(), 40.0);
@@ -120,7 +121,7 @@ pub fn histogram(title: &str, innocent: &Histogram, observed: f64, named_from: f
         );
     }
     for (value, colour, words) in
-        [(observed, "#a02020", "this pair"), (named_from, "#555", "the level is reached")]
+        [(observed, "#a02020", escaped(this_pair)), (named_from, "#555", escaped(level))]
     {
         let x = axis.at(value);
         let anchor = if x > WIDTH - 80.0 { "end" } else { "middle" };
@@ -165,7 +166,7 @@ mod tests {
         assert!(svg.contains("&lt;script&gt;&amp;<") && !svg.contains("<script"), "{svg}");
         assert_eq!(svg.matches("<circle").count(), 1);
         let innocent = Histogram { from: -0.1, width: 0.05, counts: vec![1, 4, 2] };
-        let svg = histogram("innocent", &innocent, 0.2, 0.4);
+        let svg = histogram("innocent", &innocent, [(0.2, "this pair"), (0.4, "the level")]);
         assert_eq!(svg.matches("fill=\"#9fb8d0\"").count(), 3);
         assert!(svg.contains("this pair") && svg.ends_with("</svg>\n"));
     }
@@ -176,7 +177,7 @@ mod tests {
         assert_eq!(round_step(0.1), (0.1, 1));
         assert_eq!(round_step(7.0), (10.0, 0));
         let innocent = Histogram { from: -0.254, width: 0.013, counts: vec![1; 40] };
-        let svg = histogram("innocent", &innocent, 0.2, 0.4);
+        let svg = histogram("innocent", &innocent, [(0.2, "this pair"), (0.4, "the level")]);
         for mark in [">-0.2<", ">0.0<", ">0.2<", ">0.4<"] {
             assert!(svg.contains(mark), "{mark} {svg}");
         }

@@ -46,17 +46,36 @@ pub(crate) fn against_asked(desk: &mut Desk<'_>) -> Ask<()> {
     assigned(desk, Some(offenders))
 }
 
-/// What a side lost is made good.
+/// What a side lost is made good; where no side offended there is nothing of the kind to say.
 pub(crate) fn assigned(desk: &mut Desk<'_>, offenders: Option<Side>) -> Ask<()> {
-    desk.order(L12B1, Ruling::MakesGood);
+    if offenders.is_some() {
+        desk.order(L12B1, Ruling::MakesGood);
+    }
     scored(desk, offenders)
+}
+
+/// The side that gained loses what it gained, and only its score changes.
+pub(super) fn gain_taken(desk: &mut Desk<'_>, by: Provision, side: Side) -> Ask<()> {
+    desk.order_law(L12C1a, Order::AdjustScore(Adjustment::Assigned));
+    let vulnerability = vulnerability(desk)?;
+    let results = by_weight(desk, by, Query::ResultFor(side))?;
+    for Award { by, ruling, .. } in awards(by, &results, vulnerability, &[side]) {
+        desk.order(by, ruling);
+    }
+    Ok(())
 }
 
 /// An assigned score where results can be named, otherwise an artificial one.
 pub(super) fn scored(desk: &mut Desk<'_>, offenders: Option<Side>) -> Ask<()> {
     if !desk.yes(L12C1d, Query::CanAssign)? {
         desk.order_law(L12C1d, Order::AdjustScore(Adjustment::Artificial));
-        return averages(desk);
+        return match offenders {
+            // Who offended is at fault, and the other side is not: nobody need be asked.
+            Some(offenders) => averages_by(desk, |side| {
+                if side == offenders { Responsibility::DirectlyAtFault } else { Responsibility::NotAtFault }
+            }),
+            None => averages(desk),
+        };
     }
     desk.order_law(L12C1a, Order::AdjustScore(Adjustment::Assigned));
     let vulnerability = vulnerability(desk)?;
@@ -95,7 +114,7 @@ struct Award {
 pub(crate) fn both_non_offending(desk: &mut Desk<'_>) -> Ask<()> {
     if !desk.yes(L12C1d, Query::CanAssign)? {
         desk.order_law(L12C1d, Order::AdjustScore(Adjustment::Artificial));
-        return averages(desk);
+        return averages_by(desk, |_| Responsibility::NotAtFault);
     }
     desk.order_law(L12C1a, Order::AdjustScore(Adjustment::Assigned));
     let vulnerability = vulnerability(desk)?;
@@ -138,14 +157,16 @@ fn vulnerability(desk: &mut Desk<'_>) -> Ask<Vulnerability> {
 
 /// Results with their weights, until they make up the whole.
 fn by_weight(desk: &mut Desk<'_>, by: Provision, query: Query) -> Ask<Vec<(u8, Outcome)>> {
-    let mut results = vec![];
+    let mut results: Vec<(u8, Outcome)> = vec![];
     let mut left = 100;
     while left > 0 {
         let outcome = desk.outcome(by, query)?;
         let weight = desk.number(L12C1c, Query::Weight(left))?;
         left = left.saturating_sub(weight);
-        if weight > 0 {
-            results.push((weight, outcome));
+        match results.iter_mut().find(|(_, one)| *one == outcome) {
+            Some((before, _)) => *before += weight,
+            None if weight > 0 => results.push((weight, outcome)),
+            None => {}
         }
     }
     Ok(results)
@@ -232,6 +253,18 @@ pub(crate) fn averages(desk: &mut Desk<'_>) -> Ask<()> {
     let imps = desk.pick(L12C2a, Query::Scoring)? == Pick::Imps;
     for side in Side::ALL {
         let fault = fault_of(desk, side)?;
+        let worth = averages_of(desk);
+        let granted = if imps { worth.imps(fault, None) } else { worth.share(fault, None) };
+        desk.order(granted.by, average(side, fault));
+    }
+    Ok(())
+}
+
+/// The same by faults that are known.
+fn averages_by(desk: &mut Desk<'_>, fault: impl Fn(Side) -> Responsibility) -> Ask<()> {
+    let imps = desk.pick(L12C2a, Query::Scoring)? == Pick::Imps;
+    for side in Side::ALL {
+        let fault = fault(side);
         let worth = averages_of(desk);
         let granted = if imps { worth.imps(fault, None) } else { worth.share(fault, None) };
         desk.order(granted.by, average(side, fault));

@@ -13,7 +13,18 @@ use crate::{self as desk, Pick, Query, Ruling, Step, What};
 /// Players enforced or waived a rectification themselves.
 pub(crate) fn settled(desk: &mut Desk<'_>) -> Ask<()> {
     let offender = desk.seat(L10A, Query::WhoSettled)?;
-    desk.law(SettledThemselves { offender, at: ActNo::UNNUMBERED }, &Facts::default())?;
+    let given = desk.law(SettledThemselves { offender, at: ActNo::UNNUMBERED }, &Facts::default())?;
+    for given in &given {
+        match given.order {
+            // What they should have called the Director for is ruled now.
+            Order::SettlementCancelled => {
+                let topic = desk.topic(L10A, Query::WhatWasSeen)?;
+                topic.run(desk)?;
+            }
+            Order::GainTaken(side) => adjust::gain_taken(desk, given.by, side)?,
+            _ => {}
+        }
+    }
     Ok(())
 }
 
@@ -120,7 +131,14 @@ fn rectifies_nothing(order: &desk::Order) -> bool {
                 | Order::Applies
         ),
         desk::Order::Desk(ruling) => {
-            matches!(ruling, Ruling::NothingIrregular | Ruling::InOrder | Ruling::Applies | Ruling::GoesOn)
+            matches!(
+                ruling,
+                Ruling::NothingIrregular
+                    | Ruling::InOrder
+                    | Ruling::Applies
+                    | Ruling::GoesOn
+                    | Ruling::NotAtHisRequest
+            )
         }
     }
 }
@@ -171,7 +189,7 @@ pub(crate) fn error(desk: &mut Desk<'_>) -> Ask<()> {
     match desk.pick(L82B, Query::HowRectified)? {
         Pick::ByAdjustedScore => {
             desk.order(L82B1, Ruling::MayAdjust);
-            adjust::averages(desk)
+            adjust::assigned(desk, None)
         }
         Pick::ByOrderingTheBoard => {
             desk.order(L82B2, Ruling::BoardAsDirected);

@@ -64,7 +64,8 @@ pub fn ruling_aloud(w: Words, advice: &Advice) -> String {
     let has = |wanted: &Order| advice.orders().any(|(_, order)| order == wanted);
     let follows = |order: &&Order| match order {
         // How grave it is is for the Director; the player is told what is done about it.
-        Order::Law(LawsOrder::Applies)
+        // He is there already, and what he may do is not said before he does it.
+        Order::Law(LawsOrder::Applies | LawsOrder::MayPenalize | LawsOrder::CallDirector(_))
         | Order::Desk(
             Ruling::Applies
             | Ruling::PollShows(..)
@@ -76,7 +77,11 @@ pub fn ruling_aloud(w: Words, advice: &Advice) -> String {
         // What happened at first is not said beside what came of it.
         Order::Law(LawsOrder::SuspendPlay) => !has(&Order::Law(LawsOrder::ResumePlay)),
         Order::Law(LawsOrder::CancelBoard) => !has(&Order::Law(LawsOrder::Redeal)),
-        Order::Desk(Ruling::Rectified) => !has(&Order::Desk(Ruling::NothingIrregular)),
+        Order::Desk(Ruling::Rectified) => {
+            let nothing = [LawsOrder::NoRectification, LawsOrder::ScoreStands].map(Order::Law);
+            let in_order = [Ruling::NothingIrregular, Ruling::InOrder].map(Order::Desk);
+            !nothing.iter().chain(&in_order).any(has)
+        }
         // After tricks have changed hands it would seem to say that they have not.
         Order::Law(LawsOrder::ScoreStands) => !moved,
         _ => true,

@@ -59,8 +59,6 @@ struct Situation {
     own: usize,
 }
 
-const MEASURE: Measure = Measure { title: "Calls against what the hidden hands favour", unit: "IMPs" };
-
 pub(super) fn run(args: &CallsArgs) -> Result<Finish, Failure> {
     let asked = Asked::new(&args.look, "calls", &args.files, "")?;
     looks::take(&args.look, asked, |asked, earlier, told| report(args, asked, earlier, told))
@@ -71,7 +69,7 @@ fn report(args: &CallsArgs, asked: Vec<String>, mut earlier: Looks, told: &str) 
     let situations = situations(&boards, &asked);
     let count = |pair: usize| situations.iter().filter(|situation| situation.pair == pair).count();
     let decisions = asked.iter().enumerate().map(|(at, pair)| (pair.clone(), count(at)));
-    may_be_taken(&args.look.by, &args.look.ground, decisions).map_err(Failure::input)?;
+    may_be_taken(&args.look.by, &args.look.ground, decisions).map_err(looks::refused)?;
     let tables = tables(&situations, args.memory);
     let mut pairs: Vec<(String, Vec<Decision>)> = asked.into_iter().map(|pair| (pair, Vec::new())).collect();
     for situation in &situations {
@@ -79,15 +77,20 @@ fn report(args: &CallsArgs, asked: Vec<String>, mut earlier: Looks, told: &str) 
         pairs[situation.pair].1.extend(Decision::of_call(&valued, situation.own).ok());
     }
     let report = examine(&mut earlier, &args.look.by, &args.look.ground, &pairs, args.look.seed)
-        .map_err(Failure::input)?;
-    let note = format!(
-        "Peers had the same hand after the same calls, with the same dealer and vulnerability. A call is worth what the contracts to which it led make double dummy, in IMPs against those of the others, on average over all tables where it was made. {} choices of these pairs in which not all called alike and enough others had the choice. {}. Pairs may have agreed different meanings of the same calls. {told}.",
-        situations.len(),
-        left_out.told("names, deal, dealer, vulnerability or a finished regular auction")
+        .map_err(looks::refused)?;
+    let w = args.look.words();
+    let note = w.say(
+        "integrity-note-calls",
+        &[
+            ("n", situations.len().to_string()),
+            ("lacking", games::counted(w, left_out.lacking)),
+            ("again", games::counted(w, left_out.again)),
+            ("told", told.to_owned()),
+        ],
     );
     args.look.write(
-        |out| page::html(out, &MEASURE, &report, &note),
-        |out| page::text(out, &MEASURE, &report, &note),
+        |out| page::html(out, w, Measure::Calls, &report, &note),
+        |out| page::text(out, w, Measure::Calls, &report, &note),
     )
 }
 

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 
 use openroom_cards::{Cards, Deal};
 use openroom_notation::pbn::{Game, Reader};
+use openroom_reasoning::Words;
 
 use crate::files;
 use crate::finish::Failure;
@@ -27,16 +28,9 @@ pub(super) struct LeftOut {
     pub(super) again: usize,
 }
 
-impl LeftOut {
-    /// What a report says of them.
-    pub(super) fn told(self, needed: &str) -> String {
-        let games = |count: usize| if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
-        format!(
-            "Left out: {} without {needed}, {} in which a pair had a deal that it had in a game before",
-            games(self.lacking),
-            games(self.again)
-        )
-    }
+/// So many games.
+pub(super) fn counted(w: Words, games: usize) -> String {
+    w.many("integrity-games", games as u64)
 }
 
 /// Which pairs have played which deals. Nobody plays a deal twice, so that a second game of a pair on the same four

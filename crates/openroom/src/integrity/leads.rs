@@ -42,6 +42,16 @@ enum Same {
     Contract,
 }
 
+impl Same {
+    /// Its name, as options and sentences have it.
+    const fn name(self) -> &'static str {
+        match self {
+            Same::Calls => "calls",
+            Same::Contract => "contract",
+        }
+    }
+}
+
 /// The situation of an opening leader: all who share it had the same to go by.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Situation {
@@ -57,15 +67,9 @@ struct Lead {
     card: Card,
 }
 
-const MEASURE: Measure =
-    Measure { title: "Opening leads against what the hidden hands favour", unit: "tricks" };
-
 pub(super) fn run(args: &LeadsArgs) -> Result<Finish, Failure> {
-    let same = match args.same {
-        Same::Calls => "calls",
-        Same::Contract => "contract",
-    };
-    let asked = Asked::new(&args.look, "leads", &args.files, &format!("--same {same}"))?;
+    let same = format!("--same {}", args.same.name());
+    let asked = Asked::new(&args.look, "leads", &args.files, &same)?;
     looks::take(&args.look, asked, |asked, earlier, told| report(args, asked, earlier, told))
 }
 
@@ -82,7 +86,7 @@ fn report(args: &LeadsArgs, asked: Vec<String>, mut earlier: Looks, told: &str) 
         wanted.iter().map(|(_, leads)| of(leads)).sum()
     };
     let decisions = asked.iter().map(|pair| (pair.clone(), own(pair)));
-    may_be_taken(&args.look.by, &args.look.ground, decisions).map_err(Failure::input)?;
+    may_be_taken(&args.look.by, &args.look.ground, decisions).map_err(looks::refused)?;
     let values = values(&wanted, args.memory);
     let mut pairs: Vec<(String, Vec<Decision>)> = Vec::with_capacity(asked.len());
     for pair in asked {
@@ -97,19 +101,21 @@ fn report(args: &LeadsArgs, asked: Vec<String>, mut earlier: Looks, told: &str) 
         pairs.push((pair, decisions));
     }
     let report = examine(&mut earlier, &args.look.by, &args.look.ground, &pairs, args.look.seed)
-        .map_err(Failure::input)?;
-    let note = format!(
-        "Peers led from the same hand {}. {} situations in which one of these pairs led and enough others did. {}. {told}.",
-        match args.same {
-            Same::Calls => "after the same calls",
-            Same::Contract => "against the same contract; the calls may have told them different things",
-        },
-        wanted.len(),
-        left_out.told("names, deal, contract or lead")
+        .map_err(looks::refused)?;
+    let w = args.look.words();
+    let note = w.say(
+        "integrity-note-leads",
+        &[
+            ("same", args.same.name().to_owned()),
+            ("n", wanted.len().to_string()),
+            ("lacking", games::counted(w, left_out.lacking)),
+            ("again", games::counted(w, left_out.again)),
+            ("told", told.to_owned()),
+        ],
     );
     args.look.write(
-        |out| page::html(out, &MEASURE, &report, &note),
-        |out| page::text(out, &MEASURE, &report, &note),
+        |out| page::html(out, w, Measure::Leads, &report, &note),
+        |out| page::text(out, w, Measure::Leads, &report, &note),
     )
 }
 
@@ -155,7 +161,7 @@ fn values(
     memory: u32,
 ) -> Vec<Vec<openroom_analysis::double_dummy::CardValue>> {
     let solvers = Solvers::new(Limits::within(memory));
-    let style = ProgressStyle::with_template("{bar:40} {percent}% of {len} leads, {eta} left");
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {percent}% {eta}");
     let bar = ProgressBar::new(wanted.len() as u64)
         .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let mut values = Vec::with_capacity(wanted.len());

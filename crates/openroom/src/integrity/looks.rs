@@ -10,13 +10,14 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
-use openroom_analysis::integrity::{Look, Looks};
+use openroom_analysis::integrity::{FEWEST, Look, LookError, Looks};
+use openroom_reasoning::Words;
 use serde::{Deserialize, Serialize};
 
 use super::register::{self, Register, beside, digest, hash, lock};
 use crate::finish::{Failure, Finish};
 use crate::output::{Output, Overwriting, shown};
-use crate::words::spoken;
+use crate::words::{Spoken, spoken};
 
 /// The looks that were taken or refused so far.
 #[derive(Args, Debug)]
@@ -35,6 +36,9 @@ pub(crate) struct LooksArgs {
 
     #[command(flatten)]
     output: Output,
+
+    #[command(flatten)]
+    spoken: Spoken,
 }
 
 /// A look as it is recorded.
@@ -118,38 +122,51 @@ pub(super) fn run(args: &LooksArgs) -> Result<Finish, Failure> {
     register.admits(&args.by, &args.key)?;
     let looks = checked(&file, &register)?;
     let count = looks.iter().filter(|look| look.ends.is_none()).count();
+    let w = args.spoken.words();
     args.output.write_privately(|out| {
         for (line, look) in (1..).zip(&looks).filter(|(_, look)| look.ends.is_none()) {
             let end = looks.iter().find(|end| end.ends == Some(line));
             let outcome = match (&look.refused, end) {
                 (Some(why), _) | (None, Some(Recorded { refused: Some(why), .. })) => {
-                    format!("refused: {why}")
+                    w.with("integrity-look-refused", "why", why)
                 }
-                (None, Some(_)) => "taken".to_owned(),
-                (None, None) => "begun, its end is not recorded".to_owned(),
+                (None, Some(_)) => w.t("integrity-look-taken"),
+                (None, None) => w.t("integrity-look-begun"),
             };
-            let over = look.files.join(", ");
-            writeln!(
-                out,
-                "{} {}, by {}, ground: {}; {}; {}; {}; {}",
-                day(look.at),
-                shown(&look.what),
-                shown(&look.by),
-                shown(&look.ground),
-                shown(&look.pairs.join(", ")),
-                shown(if over.is_empty() { "files not recorded" } else { &over }),
-                shown(if look.options.is_empty() { "options not recorded" } else { &look.options }),
-                shown(&outcome)
-            )?;
+            let or = |text: String, none: &str| if text.is_empty() { w.t(none) } else { text };
+            let line = w.say(
+                "integrity-look-line",
+                &[
+                    ("day", day(look.at)),
+                    ("what", look.what.clone()),
+                    ("by", look.by.clone()),
+                    ("ground", look.ground.clone()),
+                    ("pairs", look.pairs.join(", ")),
+                    ("files", or(look.files.join(", "), "integrity-files-none")),
+                    ("options", or(look.options.clone(), "integrity-options-none")),
+                    ("outcome", outcome),
+                ],
+            );
+            writeln!(out, "{}", shown(&line))?;
         }
-        writeln!(out, "{}", counted(count))
+        writeln!(out, "{}", counted(w, count))
     })?;
     Ok(Finish::Fine)
 }
 
 /// So many looks.
-pub(super) fn counted(looks: usize) -> String {
-    if looks == 1 { "1 look".to_owned() } else { format!("{looks} looks") }
+pub(super) fn counted(w: Words, looks: usize) -> String {
+    w.many("integrity-looks", looks as u64)
+}
+
+/// Why a look is not taken.
+pub(super) fn refused(error: LookError) -> Failure {
+    let few = |pair: String, n: usize| [("pair", pair), ("n", n.to_string()), ("fewest", FEWEST.to_string())];
+    match error {
+        LookError::TooFew { pair, decisions } => Failure::said("integrity-few", few(pair, decisions)),
+        LookError::TooFewOfPeers { pair, cases } => Failure::said("integrity-few-of-peers", few(pair, cases)),
+        LookError::Unsigned => Failure::said("integrity-unsigned", []),
+    }
 }
 
 /// Records a look of a member, takes it, and records how it ended. It is given the pairs asked for, the looks before
@@ -220,7 +237,7 @@ fn begun(look: &super::Look, file: &Path, asked: Asked) -> Result<(Looks, String
         .filter(Recorded::counts)
         .map(|look| Look { by: look.by, ground: look.ground, pairs: look.pairs })
         .collect();
-    let told = register.told(looks.len() + 1);
+    let told = register.told(look.words(), looks.len() + 1);
     Ok((looks.into(), told, register.looks))
 }
 

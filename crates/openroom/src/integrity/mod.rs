@@ -12,9 +12,11 @@ use std::io;
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
+use openroom_reasoning::Words;
 
 use crate::finish::{Failure, Finish};
 use crate::output::Output;
+use crate::words::Spoken;
 
 /// Statistics over many boards of a pair, for a federation's committee; never a verdict
 ///
@@ -67,6 +69,9 @@ struct Look {
 
     #[command(flatten)]
     output: Output,
+
+    #[command(flatten)]
+    spoken: Spoken,
 }
 
 pub(crate) fn run(integrity: &Integrity) -> Result<Finish, Failure> {
@@ -91,6 +96,11 @@ fn same(one: &str, other: &str) -> bool {
 }
 
 impl Look {
+    /// The words of its language.
+    fn words(&self) -> Words {
+        self.spoken.words()
+    }
+
     /// Writes a report, as a page or as text. It tells of players, so that a file of it is for its owner alone.
     fn write(
         &self,

@@ -6,130 +6,189 @@ use openroom_analysis::integrity::{
     Association, Bar, FEWEST, Finding, LEVEL, Report, TempoFinding, TempoReport, false_rate, forest,
     histogram,
 };
+use openroom_reasoning::Words;
 
 use super::looks::counted;
 use crate::output::shown;
 
-const CAUTION: &str = "It names nobody and rules nothing. A pair that is better than its peers gains too, and a small number says only that chance and the habits of peers do not explain what was seen. It is for the committee, with all else that it knows, and never for players.";
-
 /// What a look at choices measures.
-pub(super) struct Measure {
-    pub(super) title: &'static str,
-    /// In what a gain is told.
-    pub(super) unit: &'static str,
+#[derive(Copy, Clone)]
+pub(super) enum Measure {
+    /// Opening leads, in tricks.
+    Leads,
+    /// Calls, in IMPs.
+    Calls,
 }
 
-pub(super) fn text(out: &mut dyn Write, measure: &Measure, report: &Report, note: &str) -> io::Result<()> {
-    writeln!(out, "{}", measure.title)?;
-    writeln!(out, "{note}")?;
-    for finding in &report.findings {
-        writeln!(out)?;
-        for line in lines(measure, finding) {
-            writeln!(out, "{}", shown(&line))?;
+impl Measure {
+    fn title(self, w: Words) -> String {
+        w.t(match self {
+            Measure::Leads => "integrity-title-leads",
+            Measure::Calls => "integrity-title-calls",
+        })
+    }
+
+    /// In what a gain is told, as sentences know it.
+    const fn unit(self) -> &'static str {
+        match self {
+            Measure::Leads => "tricks",
+            Measure::Calls => "imps",
         }
     }
-    writeln!(out, "\n{}", errors(report.tests, report.falsely_named, report.fields))?;
-    writeln!(out, "{CAUTION}")
 }
 
-fn lines(measure: &Measure, finding: &Finding) -> Vec<String> {
-    let unit = measure.unit;
+pub(super) fn text(
+    out: &mut dyn Write,
+    w: Words,
+    measure: Measure,
+    report: &Report,
+    note: &str,
+) -> io::Result<()> {
+    writeln!(out, "{}", measure.title(w))?;
+    writeln!(out, "{}", shown(note))?;
+    for finding in &report.findings {
+        part(out, &lines(w, measure, finding))?;
+    }
+    writeln!(out, "\n{}", errors(w, report.tests, report.falsely_named, report.fields))?;
+    writeln!(out, "{}", w.t("integrity-caution"))
+}
+
+/// What was found of a pair: its name, and under it the figures.
+fn part(out: &mut dyn Write, lines: &[String]) -> io::Result<()> {
+    writeln!(out)?;
+    for (place, line) in lines.iter().enumerate() {
+        writeln!(out, "{}{}", if place == 0 { "" } else { "  " }, shown(line))?;
+    }
+    Ok(())
+}
+
+fn lines(w: Words, measure: Measure, finding: &Finding) -> Vec<String> {
+    let unit = ("unit", measure.unit().to_owned());
+    let gain = |gain: f64| w.decimals(&format!("{gain:+.3}"));
     vec![
-        format!("{}: {} decisions in which something could be gained", finding.pair, finding.decisions),
-        format!(
-            "  gain over peers {:+.3} {unit} a decision, between {:+.3} and {:+.3} (95%); {:+.2} standard deviations of one peer's gain",
-            finding.gain, finding.limits.0, finding.limits.1, finding.effect
+        w.say("integrity-decisions", &[("pair", finding.pair.clone()), ("n", finding.decisions.to_string())]),
+        w.say(
+            "integrity-gain",
+            &[
+                ("gain", gain(finding.gain)),
+                unit.clone(),
+                ("low", gain(finding.limits.0)),
+                ("high", gain(finding.limits.1)),
+                ("effect", w.decimals(&format!("{:+.2}", finding.effect))),
+            ],
         ),
-        format!(
-            "  an innocent pair gains as much or more with chance {}; corrected for all looks {}",
-            chance(finding.p),
-            chance(finding.corrected)
+        w.say(
+            "integrity-chance",
+            &[("p", chance(w, finding.p)), ("corrected", chance(w, finding.corrected))],
         ),
-        format!(
-            "  {} the level of {LEVEL}; it would be reached from {:+.3} {unit} a decision on",
-            beside(finding.corrected),
-            finding.named_from
+        w.say(
+            "integrity-level",
+            &[below(finding.corrected), ("level", level(w)), ("from", gain(finding.named_from)), unit],
         ),
     ]
 }
 
-pub(super) fn tempo_text(out: &mut dyn Write, report: &TempoReport, note: &str) -> io::Result<()> {
-    writeln!(out, "Tempo against holding")?;
-    writeln!(out, "{note}")?;
+pub(super) fn tempo_text(out: &mut dyn Write, w: Words, report: &TempoReport, note: &str) -> io::Result<()> {
+    writeln!(out, "{}", w.t("integrity-title-tempo"))?;
+    writeln!(out, "{}", shown(note))?;
     for finding in &report.findings {
-        writeln!(out)?;
-        for line in tempo_lines(finding) {
-            writeln!(out, "{}", shown(&line))?;
-        }
+        part(out, &tempo_lines(w, finding))?;
     }
-    writeln!(out, "\n{}", errors(report.tests, report.falsely_named, report.fields))?;
-    writeln!(out, "{CAUTION}")
+    writeln!(out, "\n{}", errors(w, report.tests, report.falsely_named, report.fields))?;
+    writeln!(out, "{}", w.t("integrity-caution"))
 }
 
-fn tempo_lines(finding: &TempoFinding) -> Vec<String> {
+fn tempo_lines(w: Words, finding: &TempoFinding) -> Vec<String> {
+    let figure = |value: f64| w.decimals(&format!("{value:.2}"));
     let odds = |association: &Association| {
-        format!(
-            "{:.2}, between {:.2} and {:.2} (95%), Fisher {}",
-            association.odds_ratio,
-            association.limits.0,
-            association.limits.1,
-            chance(association.p)
+        w.say(
+            "integrity-odds",
+            &[
+                ("ratio", figure(association.odds_ratio)),
+                ("low", figure(association.limits.0)),
+                ("high", figure(association.limits.1)),
+                ("p", chance(w, association.p)),
+            ],
         )
     };
     vec![
-        format!("{}: {} cases", finding.pair, finding.cases),
-        format!("  odds ratio of slow and holding {}", odds(&finding.own)),
-        format!("  of its peers {}", odds(&finding.peers)),
-        format!(
-            "  {:.2} times that of its peers, between {:.2} and {:.2} (95%)",
-            finding.ratio, finding.limits.0, finding.limits.1
+        w.say("integrity-cases", &[("pair", finding.pair.clone()), ("n", finding.cases.to_string())]),
+        w.with("integrity-own", "odds", odds(&finding.own)),
+        w.with("integrity-peers", "odds", odds(&finding.peers)),
+        w.say(
+            "integrity-times",
+            &[
+                ("ratio", figure(finding.ratio)),
+                ("low", figure(finding.limits.0)),
+                ("high", figure(finding.limits.1)),
+            ],
         ),
-        format!(
-            "  a pair like its peers shows as much or more with chance {}; corrected for all looks {}: {} the level of {LEVEL}",
-            chance(finding.p),
-            chance(finding.corrected),
-            beside(finding.corrected)
+        w.say(
+            "integrity-like-peers",
+            &[
+                ("p", chance(w, finding.p)),
+                ("corrected", chance(w, finding.corrected)),
+                below(finding.corrected),
+                ("level", level(w)),
+            ],
         ),
     ]
 }
 
-fn beside(corrected: f64) -> &'static str {
-    if corrected < LEVEL { "below" } else { "not below" }
+fn below(corrected: f64) -> (&'static str, String) {
+    ("below", if corrected < LEVEL { "yes" } else { "no" }.to_owned())
 }
 
-fn chance(p: f64) -> String {
-    if p >= 0.001 { format!("{p:.3}") } else { format!("{p:.1e}") }
+fn level(w: Words) -> String {
+    w.decimals(&LEVEL.to_string())
 }
 
-fn errors(tests: usize, falsely: usize, fields: usize) -> String {
+fn chance(w: Words, p: f64) -> String {
+    w.decimals(&if p >= 0.001 { format!("{p:.3}") } else { format!("{p:.1e}") })
+}
+
+fn errors(w: Words, tests: usize, falsely: usize, fields: usize) -> String {
     let (low, high) = false_rate(falsely, fields);
-    format!(
-        "Corrected for {} in all, earlier ones counted. Of {fields} simulated fields of innocent pairs, {falsely} had one below the level by the same procedure: a rate between {:.2}% and {:.2}% (95%). Fewer than {FEWEST} decisions are refused.",
-        counted(tests),
-        100.0 * low,
-        100.0 * high
+    let rate = |rate: f64| w.decimals(&format!("{:.2}", 100.0 * rate));
+    w.say(
+        "integrity-errors",
+        &[
+            ("looks", counted(w, tests)),
+            ("fields", fields.to_string()),
+            ("falsely", falsely.to_string()),
+            ("low", rate(low)),
+            ("high", rate(high)),
+            ("fewest", FEWEST.to_string()),
+        ],
     )
 }
 
-pub(super) fn html(out: &mut dyn Write, measure: &Measure, report: &Report, note: &str) -> io::Result<()> {
-    begin(out, measure.title, note)?;
+pub(super) fn html(
+    out: &mut dyn Write,
+    w: Words,
+    measure: Measure,
+    report: &Report,
+    note: &str,
+) -> io::Result<()> {
+    begin(out, w, &measure.title(w), note)?;
     let bars: Vec<Bar> = report
         .findings
         .iter()
         .map(|finding| Bar { name: finding.pair.clone(), value: finding.gain, limits: finding.limits })
         .collect();
-    let title = format!("Gain over peers, {} a decision, with 95% limits", measure.unit);
-    write!(out, "{}", forest(&title, &bars, 0.0))?;
+    write!(out, "{}", forest(&w.with("integrity-plot-gain", "unit", measure.unit()), &bars, 0.0))?;
+    let marks = [w.t("integrity-plot-pair"), w.t("integrity-plot-level")];
     for finding in &report.findings {
-        paragraphs(out, &lines(measure, finding))?;
-        let title = format!("{}: gain a decision among innocent pairs", finding.pair);
-        write!(out, "{}", histogram(&title, &finding.innocent, finding.gain, finding.named_from))?;
+        paragraphs(out, &lines(w, measure, finding))?;
+        let title = w.with("integrity-plot-innocent", "pair", &finding.pair);
+        let marks = [(finding.gain, marks[0].as_str()), (finding.named_from, marks[1].as_str())];
+        write!(out, "{}", histogram(&title, &finding.innocent, marks))?;
     }
-    end(out, &errors(report.tests, report.falsely_named, report.fields))
+    end(out, w, &errors(w, report.tests, report.falsely_named, report.fields))
 }
 
-pub(super) fn tempo_html(out: &mut dyn Write, report: &TempoReport, note: &str) -> io::Result<()> {
-    begin(out, "Tempo against holding", note)?;
+pub(super) fn tempo_html(out: &mut dyn Write, w: Words, report: &TempoReport, note: &str) -> io::Result<()> {
+    begin(out, w, &w.t("integrity-title-tempo"), note)?;
     let bars: Vec<Bar> = report
         .findings
         .iter()
@@ -139,17 +198,18 @@ pub(super) fn tempo_html(out: &mut dyn Write, report: &TempoReport, note: &str) 
             limits: (finding.limits.0.ln(), finding.limits.1.ln()),
         })
         .collect();
-    write!(out, "{}", forest("Logarithm of the odds ratio over that of peers, with 95% limits", &bars, 0.0))?;
+    write!(out, "{}", forest(&w.t("integrity-plot-tempo"), &bars, 0.0))?;
     for finding in &report.findings {
-        paragraphs(out, &tempo_lines(finding))?;
+        paragraphs(out, &tempo_lines(w, finding))?;
     }
-    end(out, &errors(report.tests, report.falsely_named, report.fields))
+    end(out, w, &errors(w, report.tests, report.falsely_named, report.fields))
 }
 
-fn begin(out: &mut dyn Write, title: &str, note: &str) -> io::Result<()> {
+fn begin(out: &mut dyn Write, w: Words, title: &str, note: &str) -> io::Result<()> {
     write!(
         out,
-        "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{title}</title><style>body{{font-family:sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;line-height:1.4}}svg{{max-width:100%;height:auto}}</style></head><body>\n<h1>{title}</h1>\n<p>{}</p>\n",
+        "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><title>{title}</title><style>body{{font-family:sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;line-height:1.4}}svg{{max-width:100%;height:auto}}</style></head><body>\n<h1>{title}</h1>\n<p>{}</p>\n",
+        w.code(),
         safe(note)
     )
 }
@@ -157,11 +217,11 @@ fn begin(out: &mut dyn Write, title: &str, note: &str) -> io::Result<()> {
 fn paragraphs(out: &mut dyn Write, lines: &[String]) -> io::Result<()> {
     let (first, rest) = lines.split_first().map_or(("", lines), |(first, rest)| (first.as_str(), rest));
     writeln!(out, "<h2>{}</h2>", safe(first))?;
-    rest.iter().try_for_each(|line| writeln!(out, "<p>{}</p>", safe(line.trim())))
+    rest.iter().try_for_each(|line| writeln!(out, "<p>{}</p>", safe(line)))
 }
 
-fn end(out: &mut dyn Write, errors: &str) -> io::Result<()> {
-    writeln!(out, "<p>{}</p>\n<p>{CAUTION}</p>\n</body></html>", safe(errors))
+fn end(out: &mut dyn Write, w: Words, errors: &str) -> io::Result<()> {
+    writeln!(out, "<p>{}</p>\n<p>{}</p>\n</body></html>", safe(errors), safe(&w.t("integrity-caution")))
 }
 
 fn safe(text: &str) -> String {

@@ -5,6 +5,7 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use openroom_reasoning::Words;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -12,7 +13,7 @@ use super::looks::{self, now};
 use crate::finish::{Failure, Finish};
 use crate::home::home;
 use crate::output::{Overwriting, Readers, shown, to_file, to_screen};
-use crate::words::spoken;
+use crate::words::{Spoken, spoken};
 
 /// Found the register of a committee: who may look, and the record of all looks
 ///
@@ -42,6 +43,9 @@ pub(crate) struct FoundArgs {
     /// His key
     #[arg(long, value_name = "FILE", requires = "after")]
     key: Option<PathBuf>,
+
+    #[command(flatten)]
+    spoken: Spoken,
 }
 
 /// A member: his name and the hash of his key.
@@ -117,12 +121,14 @@ pub(super) fn found(args: &FoundArgs) -> Result<Finish, Failure> {
             .map_err(|error| Failure::writing(path, error))?;
     }
     to_screen(|out| {
-        let taken = looks::counted(usize::try_from(register.taken_over).unwrap_or(usize::MAX));
-        writeln!(out, "{}: {taken} taken over", shown(&file.display().to_string()))?;
+        let w = args.spoken.words();
+        let named = |path: &Path| shown(&path.display().to_string()).to_string();
+        let looks = w.many("integrity-looks", register.taken_over);
+        writeln!(out, "{}", w.say("integrity-taken-over", &[("file", named(&file)), ("looks", looks)]))?;
         for (path, _) in &keys {
-            writeln!(out, "key of a member: {}", shown(&path.display().to_string()))?;
+            writeln!(out, "{}", w.with("integrity-key", "file", named(path)))?;
         }
-        writeln!(out, "Hand each key to its member alone and remove it here.")
+        writeln!(out, "{}", w.t("integrity-hand-over"))
     })?;
     Ok(Finish::Fine)
 }
@@ -158,19 +164,20 @@ impl Register {
     }
 
     /// Since when looks are counted, as every report says it.
-    pub(super) fn told(&self, number: usize) -> String {
+    pub(super) fn told(&self, w: Words, number: usize) -> String {
         let before = match self.taken_over {
-            0 => "looks taken before it, or by another register, are not counted".to_owned(),
-            some => {
-                let some = looks::counted(usize::try_from(some).unwrap_or(usize::MAX));
-                format!("it went on from an earlier one with {some}; looks by others are not counted")
-            }
+            0 => w.t("integrity-told-first"),
+            some => w.with("integrity-told-after", "looks", w.many("integrity-looks", some)),
         };
-        format!(
-            "Look {number} of the register of {} founded on {}; {before}. Mark of this look: {}",
-            self.committee,
-            looks::day(self.founded),
-            self.head.get(..16).unwrap_or_default()
+        w.say(
+            "integrity-told",
+            &[
+                ("number", number.to_string()),
+                ("committee", self.committee.clone()),
+                ("day", looks::day(self.founded)),
+                ("before", before),
+                ("mark", self.head.get(..16).unwrap_or_default().to_owned()),
+            ],
         )
     }
 }

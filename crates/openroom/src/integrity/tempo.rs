@@ -61,15 +61,20 @@ fn report(args: &TempoArgs, asked: Vec<String>, mut earlier: Looks, told: &str) 
         })
         .collect();
     let report = examine_tempo(&mut earlier, &args.look.by, &args.look.ground, &pairs, args.look.seed)
-        .map_err(Failure::input)?;
-    let lines = |count: usize| if count == 1 { "1 line".to_owned() } else { format!("{count} lines") };
-    let note = format!(
-        "Slow is more than {} seconds. Peers are all other pairs of the list. Left out: {} with a case that a line before has. Counted, though nothing tells them from a line before: {}; whether they are cases of their own the list does not say. {told}.",
-        args.slow,
-        lines(again),
-        lines(alike)
+        .map_err(looks::refused)?;
+    let w = args.look.words();
+    let lines = |count: usize| w.many("integrity-lines", count as u64);
+    let note = w.say(
+        "integrity-note-tempo",
+        &[
+            ("slow", w.decimals(&args.slow.to_string())),
+            ("again", lines(again)),
+            ("alike", lines(alike)),
+            ("told", told.to_owned()),
+        ],
     );
-    args.look.write(|out| page::tempo_html(out, &report, &note), |out| page::tempo_text(out, &report, &note))
+    args.look
+        .write(|out| page::tempo_html(out, w, &report, &note), |out| page::tempo_text(out, w, &report, &note))
 }
 
 /// The cases of a list.

@@ -1,0 +1,20 @@
+# Was an einer Befehlszeile falsch ist.
+usage-unknown-argument = unbekanntes Argument { $given }
+usage-unknown-command = unbekannter Befehl { $given }
+usage-perhaps = Vielleicht ist { $named } gemeint.
+usage-missing = Erforderliches fehlt: { $named }
+usage-no-command = { $named } braucht einen seiner Befehle: { $possible }
+usage-bad-value = { $given } ist kein Wert für { $named }
+usage-no-value = { $named } braucht einen Wert
+usage-possible = Möglich: { $possible }.
+usage-no-number = Es ist keine ganze Zahl passender Größe.
+usage-no-decimal = Es ist keine Zahl.
+usage-between = Es ist eine Zahl von { $low } bis { $high }.
+usage-too-many = { $given } ist ein Wert zu viel für { $named }
+usage-number-of-values = { $named }: Werte gegeben { $n }, nötig { $expected }
+usage-conflict = { $named } geht nicht zusammen mit { $other }
+usage-twice = { $named } wird nur einmal angegeben
+usage-not-utf8 = die Angabe ist kein UTF-8
+usage-other = die Befehlszeile ist nicht verständlich
+usage-form = Aufruf: { $form }
+usage-help = { $command } --help sagt mehr (auf Englisch).

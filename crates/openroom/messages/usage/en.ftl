@@ -1,0 +1,20 @@
+# What is wrong with a command line.
+usage-unknown-argument = unexpected argument { $given }
+usage-unknown-command = unrecognized command { $given }
+usage-perhaps = Perhaps { $named } is meant.
+usage-missing = what is required is not given: { $named }
+usage-no-command = { $named } needs one of its commands: { $possible }
+usage-bad-value = { $given } is no value for { $named }
+usage-no-value = { $named } needs a value
+usage-possible = Possible: { $possible }.
+usage-no-number = It is no whole number of a size that fits.
+usage-no-decimal = It is no number.
+usage-between = It is a number from { $low } to { $high }.
+usage-too-many = { $given } is one value too many for { $named }
+usage-number-of-values = { $named } was given { $n } of { $expected } values
+usage-conflict = { $named } cannot be used with { $other }
+usage-twice = { $named } cannot be used twice
+usage-not-utf8 = what was given is not UTF-8
+usage-other = the command line is not understood
+usage-form = Usage: { $form }
+usage-help = { $command } --help tells more.

@@ -1,0 +1,20 @@
+# Mis käsureal on valesti.
+usage-unknown-argument = tundmatu argument { $given }
+usage-unknown-command = tundmatu käsk { $given }
+usage-perhaps = Võib-olla on mõeldud { $named }.
+usage-missing = vajalik on andmata: { $named }
+usage-no-command = { $named } vajab üht oma käskudest: { $possible }
+usage-bad-value = { $given } ei sobi: { $named }
+usage-no-value = { $named } vajab väärtust
+usage-possible = Võimalik: { $possible }.
+usage-no-number = See ei ole sobiva suurusega täisarv.
+usage-no-decimal = See ei ole arv.
+usage-between = See on arv vahemikus { $low } kuni { $high }.
+usage-too-many = { $given } on üks väärtus liiga palju: { $named }
+usage-number-of-values = { $named }: antud väärtusi { $n }, vaja { $expected }
+usage-conflict = { $named } ei käi kokku: { $other }
+usage-twice = { $named } antakse ainult üks kord
+usage-not-utf8 = antu ei ole UTF-8
+usage-other = käsureast ei saa aru
+usage-form = Kasutus: { $form }
+usage-help = { $command } --help räägib rohkem (inglise keeles).

@@ -1,0 +1,20 @@
+# Mikä komentorivillä on väärin.
+usage-unknown-argument = tuntematon argumentti { $given }
+usage-unknown-command = tuntematon komento { $given }
+usage-perhaps = Tarkoititko { $named }?
+usage-missing = vaadittu puuttuu: { $named }
+usage-no-command = { $named } tarvitsee jonkin komennoistaan: { $possible }
+usage-bad-value = { $given } ei kelpaa: { $named }
+usage-no-value = { $named } tarvitsee arvon
+usage-possible = Mahdollisia: { $possible }.
+usage-no-number = Se ei ole sopivan kokoinen kokonaisluku.
+usage-no-decimal = Se ei ole luku.
+usage-between = Sen pitää olla väliltä { $low }–{ $high }.
+usage-too-many = { $given } on yksi arvo liikaa: { $named }
+usage-number-of-values = { $named }: arvoja annettu { $n }, tarvitaan { $expected }
+usage-conflict = { $named } ei sovi yhteen: { $other }
+usage-twice = { $named } annetaan vain kerran
+usage-not-utf8 = annettu ei ole UTF-8:aa
+usage-other = komentoriviä ei ymmärretä
+usage-form = Käyttö: { $form }
+usage-help = { $command } --help kertoo lisää (englanniksi).

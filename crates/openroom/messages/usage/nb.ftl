@@ -1,0 +1,20 @@
+# Hva som er galt med en kommandolinje.
+usage-unknown-argument = ukjent argument { $given }
+usage-unknown-command = ukjent kommando { $given }
+usage-perhaps = Kanskje menes { $named }.
+usage-missing = det som kreves, er ikke oppgitt: { $named }
+usage-no-command = { $named } trenger en av sine kommandoer: { $possible }
+usage-bad-value = { $given } er ingen verdi for { $named }
+usage-no-value = { $named } trenger en verdi
+usage-possible = Mulig: { $possible }.
+usage-no-number = Det er ikke et heltall av passende størrelse.
+usage-no-decimal = Det er ikke et tall.
+usage-between = Det er et tall fra { $low } til { $high }.
+usage-too-many = { $given } er én verdi for mye for { $named }
+usage-number-of-values = { $named }: verdier oppgitt { $n }, trengs { $expected }
+usage-conflict = { $named } kan ikke brukes sammen med { $other }
+usage-twice = { $named } oppgis bare én gang
+usage-not-utf8 = det som er oppgitt, er ikke UTF-8
+usage-other = kommandolinjen er ikke forstått
+usage-form = Bruk: { $form }
+usage-help = { $command } --help sier mer (på engelsk).

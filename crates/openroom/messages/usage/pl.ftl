@@ -1,0 +1,20 @@
+# Co jest źle w wierszu polecenia.
+usage-unknown-argument = nieznany argument { $given }
+usage-unknown-command = nieznane polecenie { $given }
+usage-perhaps = Może chodzi o { $named }.
+usage-missing = brakuje tego, co wymagane: { $named }
+usage-no-command = { $named } wymaga jednego ze swoich poleceń: { $possible }
+usage-bad-value = { $given } nie jest wartością dla { $named }
+usage-no-value = { $named } wymaga wartości
+usage-possible = Możliwe: { $possible }.
+usage-no-number = To nie jest liczba całkowita odpowiedniej wielkości.
+usage-no-decimal = To nie jest liczba.
+usage-between = Ma to być liczba od { $low } do { $high }.
+usage-too-many = { $given } to o jedną wartość za dużo dla { $named }
+usage-number-of-values = { $named }: podano wartości { $n }, potrzeba { $expected }
+usage-conflict = { $named } nie łączy się z { $other }
+usage-twice = { $named } podaje się tylko raz
+usage-not-utf8 = podany tekst nie jest w UTF-8
+usage-other = wiersz polecenia jest niezrozumiały
+usage-form = Użycie: { $form }
+usage-help = { $command } --help mówi więcej (po angielsku).
