@@ -174,7 +174,7 @@ export function clubTests(test) {
       },
       6: async () => {
         await press(laptop, "Go on to the movement");
-        await laptop.locator("svg.movement").waitFor();
+        await laptop.locator("svg.movement.wide").waitFor();
         used("Boards a round");
         await laptop.getByLabel("Boards a round").selectOption("1");
         await press(laptop, "Show it");

@@ -257,7 +257,7 @@ export function hallTests(test) {
   test("the picture of a movement can be read on a phone", async (house) => {
     const evening = await openEvening(house, { pairs: PAIRS.slice(0, 14), movement: "kind=mitchell&rounds=7", person: { viewport: PHONE } });
     await evening.page.goto(`${evening.event}/movement`);
-    const high = await evening.page.locator("svg.movement .no").first().evaluate((it) => it.getBoundingClientRect().height);
+    const high = await evening.page.locator("svg.movement.slim .no").first().evaluate((it) => it.getBoundingClientRect().height);
     expect(high >= 14, `numbers of tables are ${high} high`);
     await narrow(evening.page, "a movement");
     await accessible(evening.page, "a movement");

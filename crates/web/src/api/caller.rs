@@ -198,12 +198,16 @@ enum NotRead {
     Unknown(String),
     /// It lacks a field; its name with its place.
     Missing(String),
+    /// A field stands twice; its name with its place.
+    Twice(String),
     /// A field is none of the words that it can be: its place, what it is, what it can be.
     OneOf(String, String, String),
     /// A field is of another kind; its place.
     Kind(String),
-    /// It is no JSON, or something else altogether; line and column.
+    /// It is no JSON; line and column.
     Malformed(usize, usize),
+    /// It is nothing, or JSON that is no object.
+    NoObject,
 }
 
 impl NotRead {
@@ -214,6 +218,7 @@ impl NotRead {
             NotRead::Missing(place) => {
                 Refused::field(place.clone(), w.with("api-lacks-field", "name", place))
             }
+            NotRead::Twice(place) => Refused::field(place.clone(), w.with("api-twice", "name", place)),
             NotRead::OneOf(place, value, values) => {
                 let with = [("name", place.clone()), ("value", value), ("values", values)];
                 Refused::field(place, w.say("api-one-of", &with))
@@ -224,12 +229,19 @@ impl NotRead {
                 let message = w.say("api-malformed", &with);
                 Refused::saying(StatusCode::UNPROCESSABLE_ENTITY, Code::Malformed, message)
             }
+            NotRead::NoObject => {
+                let message = w.t("api-no-object");
+                Refused::saying(StatusCode::UNPROCESSABLE_ENTITY, Code::Malformed, message)
+            }
         }
     }
 }
 
 /// Reads a body. A field that nobody knows is no field that means nothing: whoever sends it is told.
 fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, NotRead> {
+    if bytes.trim_ascii().is_empty() {
+        return Err(NotRead::NoObject);
+    }
     let mut text = serde_json::Deserializer::from_slice(bytes);
     let mut track = serde_path_to_error::Track::new();
     let mut unknown = None;
@@ -266,6 +278,9 @@ fn not_read(path: &str, error: &serde_json::Error) -> NotRead {
     if let Some(name) = named("missing field `") {
         return NotRead::Missing(within(name));
     }
+    if let Some(name) = named("duplicate field `") {
+        return NotRead::Twice(within(name));
+    }
     if let Some(value) = named("unknown variant `") {
         let values: Vec<&str> = said.split('`').skip(3).step_by(2).collect();
         let place = if path.is_empty() { "." } else { path };
@@ -273,7 +288,7 @@ fn not_read(path: &str, error: &serde_json::Error) -> NotRead {
         return NotRead::OneOf(plain(place, LONGEST_PLACE), value, values.join(", "));
     }
     match path {
-        "" => NotRead::Malformed(error.line(), error.column()),
+        "" => NotRead::NoObject,
         path => NotRead::Kind(plain(path, LONGEST_PLACE)),
     }
 }
@@ -304,12 +319,16 @@ mod tests {
         let unknown = |place: &str| Err(NotRead::Unknown(place.to_owned()));
         assert_eq!(read(&body("", ",\"trail\":true")), unknown("trail"));
         assert_eq!(read(&body(",\"boards\":2", "")), unknown("commands.1.boards"));
-        for text in ["", "{", "[]", "[[]]", "{\"commands\":[]} x"] {
+        for text in ["{", "x", "{\"commands\":[]} x"] {
             assert!(matches!(read(text), Err(NotRead::Malformed(..))), "{text}");
+        }
+        for text in ["", " \n", "[", "[]", "[[]]", "5", "null", "\"x\""] {
+            assert_eq!(read(text), Err(NotRead::NoObject), "{text}");
         }
         assert_eq!(read("{\"commands\":\n 5 x"), Err(NotRead::Kind("commands".to_owned())));
         assert_eq!(read("{\"commands\":\n [}"), Err(NotRead::Malformed(2, 3)));
         assert_eq!(read("{}"), Err(NotRead::Missing("commands".to_owned())));
+        assert_eq!(read("{\"commands\":[],\"commands\":[]}"), Err(NotRead::Twice("commands".to_owned())));
         let fly = read("{\"commands\":[{\"fly\":1}]}");
         assert!(matches!(fly, Err(NotRead::OneOf(place, value, values))
             if place == "commands[0]" && value == "fly" && values.contains("start_round")));

@@ -20,6 +20,8 @@ pub(crate) struct Cell {
     pub(crate) note: Option<&'static str>,
     /// Whether it was alerted.
     pub(crate) alerted: bool,
+    /// Whether who called, or is to call, had warned of a skip bid.
+    pub(crate) warned: bool,
 }
 
 /// What was said of a call.
@@ -46,7 +48,20 @@ pub(super) fn meant(w: Words, table: &Table, view: &View, heard: &BTreeMap<ActNo
 }
 
 /// The auction in rounds; withdrawn calls keep their places.
-pub(super) fn of(w: Words, table: &Table, view: &View, heard: &BTreeMap<ActNo, Heard>) -> Vec<Row> {
+pub(super) fn of(
+    w: Words,
+    table: &Table,
+    view: &View,
+    heard: &BTreeMap<ActNo, Heard>,
+    warned: &[(ActNo, Seat)],
+) -> Vec<Row> {
+    let mut warned: Vec<_> = warned.to_vec();
+    // A warning is of the next call of who gave it.
+    let mut warned_of = |by: Seat, at: Option<ActNo>| {
+        let before = warned.len();
+        warned.retain(|(of, seat)| *seat != by || at.is_some_and(|at| *of > at));
+        warned.len() < before
+    };
     let mut rows: Vec<Row> = vec![];
     let mut last = 0;
     let mut put = |seat: Seat, cell: Cell| {
@@ -61,10 +76,12 @@ pub(super) fn of(w: Words, table: &Table, view: &View, heard: &BTreeMap<ActNo, H
     };
     for (made, at) in view.calls.iter().zip(table.calls_seen_by(view.of).map(|made| made.at)) {
         let alerted = heard.get(&at).is_some_and(|it| it.alerted);
-        put(made.by, Cell { alerted, ..cell(w, made) });
+        let warned = warned_of(made.by, Some(at));
+        put(made.by, Cell { alerted, warned, ..cell(w, made) });
     }
     if let Some(turn) = view.turn.filter(|_| view.phase == openroom_laws::Phase::Auction) {
-        put(turn, Cell { text: "?".to_owned(), class: "turn".to_owned(), ..Cell::default() });
+        let warned = warned_of(turn, None);
+        put(turn, Cell { text: "?".to_owned(), class: "turn".to_owned(), warned, ..Cell::default() });
     }
     rows
 }
@@ -76,7 +93,7 @@ fn cell(w: Words, made: &SeenCall) -> Cell {
         SeenStanding::Withdrawn => ("withdrawn", Some("call-withdrawn")),
     };
     let class = format!("{standing} {}", colour(made.said));
-    Cell { text: said(w, made.said), class, note, alerted: false }
+    Cell { text: said(w, made.said), class, note, alerted: false, warned: false }
 }
 
 /// What was said, in signs.

@@ -171,6 +171,8 @@ pub(crate) struct Scene {
     pub(crate) calls: Vec<(usize, String)>,
     /// Those that are for him to alert and explain.
     pub(crate) own_calls: Vec<(usize, String)>,
+    /// The call that he may alert at once: its place, and what the button says.
+    pub(crate) to_alert: Option<(usize, String)>,
     /// Those of the opponents, about which he may ask.
     pub(crate) their_calls: Vec<(usize, String)>,
     /// Whether he has called.
@@ -237,6 +239,7 @@ impl Scene {
             may_deal: false,
             calls: vec![],
             own_calls: vec![],
+            to_alert: None,
             their_calls: vec![],
             has_called: false,
             tray: None,
@@ -295,7 +298,7 @@ impl Scene {
             ways: as_actor.map_or_else(Vec::new, |view| follows::of(w, table, view)),
             ways_cite: follows::explained_by(table),
             held: said::held(w, table, roles),
-            auction: auction::of(w, table, any, &heard),
+            auction: auction::of(w, table, any, &heard, &said::warnings(table, roles)),
             meant: auction::meant(w, table, any, &heard),
             trick: hands::trick(w, any),
             bidding: as_actor.and_then(|view| bidding::of(w, view)),
@@ -334,6 +337,7 @@ impl Scene {
                 None
             },
             calls: said::calls(w, table, any),
+            to_alert: acting.and_then(|seat| said::to_alert(w, table, seat)),
             own_calls: acting.map_or_else(Vec::new, |seat| said::calls_for(w, table, seat, Which::Own)),
             their_calls: acting.map_or_else(Vec::new, |seat| said::calls_for(w, table, seat, Which::Theirs)),
             has_called: table.calls_seen_by(any.of).any(|made| Some(made.by) == acting),

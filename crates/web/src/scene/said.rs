@@ -72,6 +72,28 @@ fn remark(w: Words, table: &Table, act: &Act) -> Option<Remark> {
     Some(Remark { by, what, words })
 }
 
+/// The warnings of skip bids that somebody with these roles heard.
+pub(super) fn warnings(table: &Table, roles: &[Who]) -> Vec<(ActNo, Seat)> {
+    let warning = |(at, act): (ActNo, &Act)| match act {
+        Act::WarnOfSkip { by } => roles.iter().any(|who| hears(table, *who, act)).then_some((at, *by)),
+        _ => None,
+    };
+    acts(table).filter_map(warning).collect()
+}
+
+/// The call that a player alerts just now, if it wants an alert: the last of those that are for him to explain, where it
+/// is among the last calls and was not alerted.
+pub(super) fn to_alert(w: Words, table: &Table, seat: Seat) -> Option<(usize, String)> {
+    const LATELY: usize = 3;
+    let of = Who::Player(seat);
+    let heard = of_calls(table, &[of]);
+    let seen: Vec<_> = table.calls_seen_by(of).collect();
+    let (place, made) =
+        seen.iter().enumerate().rev().take(LATELY).find(|(_, made)| is_his(table, seat, made.at))?;
+    let open = !heard.get(&made.at).is_some_and(|it| it.alerted);
+    open.then(|| (place, w.with("do-alert-call", "call", auction::said(w, made.said))))
+}
+
 /// The calls that he sees, by their places, with who made them, the last first.
 pub(super) fn calls(w: Words, table: &Table, view: &View) -> Vec<(usize, String)> {
     let mut calls: Vec<_> = table.calls_seen_by(view.of).enumerate().collect();

@@ -117,3 +117,33 @@ async fn markup_in_words_is_shown_as_words() {
     assert!(page.text.contains("&#60;img") || page.text.contains("&lt;img"), "{}", page.text);
     assert!(!page.text.contains("<img") && !page.text.contains('\u{202e}'));
 }
+
+#[tokio::test]
+async fn a_warning_of_a_skip_bid_stands_with_the_call_and_an_alert_is_one_press() {
+    let me = Server::new().browser('a');
+    let table = training(&me, DEAL, "at-once").await;
+    me.act(&table, &[("act", "stop"), ("by", "N")]).await;
+    let warned = "<small class=\"warned\">Stop</small></td>";
+    let page = me.get(&table).await.text;
+    assert!(page.contains(&format!("? {warned}")), "{page}");
+    assert!(
+        page.find("Stop: I skip a level") < page.find("id=\"call-pass\""),
+        "the card is laid before the bid"
+    );
+    me.call(&table, "N", "2S").await;
+    for (by, call) in [("E", "pass"), ("S", "pass"), ("W", "3C")] {
+        let page = me.get(&format!("{table}?as=S")).await.text;
+        assert!(page.contains(&format!("2♠ {warned}")), "{page}");
+        assert_eq!(page.matches("class=\"warned\"").count(), 1);
+        assert!(page.contains(">Alert 2♠</button>"), "{page}");
+        assert!(!me.get(&format!("{table}?as=E")).await.text.contains(">Alert 2♠</button>"));
+        me.call(&table, by, call).await;
+    }
+    me.call(&table, "N", "pass").await;
+    let page = me.get(&format!("{table}?as=S")).await.text;
+    assert_eq!(page.matches("class=\"warned\"").count(), 1, "the warning was of one call");
+    me.act(&table, &[("act", "alert"), ("by", "S"), ("call", "4")]).await;
+    let page = me.get(&format!("{table}?as=S")).await.text;
+    assert!(!page.contains(">Alert "), "{page}");
+    assert!(page.contains("class=\"alerted\""));
+}
