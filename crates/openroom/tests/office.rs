@@ -101,7 +101,7 @@ fn refusals_say_the_same_in_every_language() {
         let may = said("correct|1A/1/1/1|4SN=|--reason|x|--by|11");
         assert!(may.contains(", ") && may.contains("(81"), "{lang}: {may}");
     }
-    assert!(refused(here, "event|--lang|pl|draw").contains("nie ma rundy do skojarzenia"));
+    assert!(refused(here, "event|--lang|pl|draw").contains("nie ma rundy do rozlosowania"));
 }
 
 #[test]
