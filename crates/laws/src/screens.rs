@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::facts::offered;
 use crate::{
-    Act, ActNo, Answer, Ask, Attended, Auction, Case, CaseNo, CaseRecord, Held, Made, Matter, Notice, Order,
-    Phase, Ruled, Screens, Standing, Table, Unpassed, Who, Why, Withdrawn,
+    Act, ActNo, Answer, Ask, Attended, Auction, Case, CaseNo, CaseRecord, Event, Held, Made, Matter, Notice,
+    Order, Phase, Ruled, Screens, Standing, Table, Unpassed, Who, Why, Withdrawn,
 };
 
 /// A call behind a screen that is irregular or was changed before the tray was passed.
@@ -57,6 +57,28 @@ impl Screens {
 
 fn half_with_north(seat: Seat, mate: Seat) -> bool {
     seat == Seat::North || seat == mate
+}
+
+/// What an order makes of a call that keeps it on the table.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Settled {
+    /// It stands, whatever was wrong with it.
+    Accepted,
+    /// It is offered in the place of another.
+    Offered,
+    /// It stands in the place of another.
+    PutInPlace,
+}
+
+impl Settled {
+    fn is_ordered(self, order: Order, of: ActNo) -> bool {
+        match (self, order) {
+            (Settled::Accepted, Order::CallStands(at)) => at == of,
+            (Settled::Offered, Order::IsChangeOfCall { second, .. })
+            | (Settled::PutInPlace, Order::ChangeStands { second, .. }) => second == of,
+            _ => false,
+        }
+    }
 }
 
 /// What the tray is to a player behind a screen who is not to call.
@@ -130,18 +152,29 @@ impl Table {
 
     /// Whether a call that this person sees counts, as far as he knows.
     pub(crate) fn standing_known_to(&self, of: Who, made: &Made) -> Standing {
-        let mut accepting = self.cases_accepting(made.at);
+        let on_tray = |what: Settled| self.settling(made.at, what).any(|no| self.is_settled_on_tray(of, no));
         let taken_back = |one: &Withdrawn| one.at == made.at && self.is_settled_on_tray(of, one.case);
-        match made.standing {
-            Standing::Withdrawn if self.withdrawn.iter().any(taken_back) => {
-                if accepting.any(|no| !self.is_settled_on_tray(of, no)) {
-                    Standing::Accepted
-                } else {
-                    Standing::Stands
-                }
-            }
-            Standing::Accepted if accepting.any(|no| self.is_settled_on_tray(of, no)) => Standing::Stands,
-            standing => standing,
+        let unknown = match made.standing {
+            Standing::Withdrawn => self.withdrawn.iter().any(taken_back),
+            Standing::Accepted => on_tray(Settled::Accepted),
+            Standing::Offered => on_tray(Settled::Offered),
+            Standing::Stands => on_tray(Settled::PutInPlace),
+        };
+        if unknown { self.standing_before_tray(of, made.at) } else { made.standing }
+    }
+
+    /// How a call stood before something came of it that this person does not know.
+    fn standing_before_tray(&self, of: Who, at: ActNo) -> Standing {
+        let known = |what: Settled| self.settling(at, what).any(|no| !self.is_settled_on_tray(of, no));
+        let changes = |event: &Event| matches!(event, Event::Acted(no, Act::ChangeCall { .. }) if *no == at);
+        if known(Settled::Accepted) {
+            Standing::Accepted
+        } else if known(Settled::PutInPlace) {
+            Standing::Stands
+        } else if known(Settled::Offered) || self.log.iter().any(changes) {
+            Standing::Offered
+        } else {
+            Standing::Stands
         }
     }
 
@@ -152,11 +185,11 @@ impl Table {
         coming.is_some_and(|coming| self.is_behind_screen(viewer, coming.by, coming.at))
     }
 
-    /// The cases in which it was ordered that this call stands.
-    fn cases_accepting(&self, at: ActNo) -> impl Iterator<Item = CaseNo> {
-        let accepts =
-            move |case: &CaseRecord| case.orders.iter().any(|given| given.order == Order::CallStands(at));
-        (0..).map(CaseNo).zip(&self.cases).filter(move |(_, case)| accepts(case)).map(|(no, _)| no)
+    /// The cases in which this was ordered of a call.
+    fn settling(&self, at: ActNo, what: Settled) -> impl Iterator<Item = CaseNo> {
+        let orders =
+            move |case: &CaseRecord| case.orders.iter().any(|given| what.is_ordered(given.order, at));
+        (0..).map(CaseNo).zip(&self.cases).filter(move |(_, case)| orders(case)).map(|(no, _)| no)
     }
 
     /// Whether the tray lets him do it: calls are made on it, and nobody speaks of a call that has not come to him.
