@@ -65,14 +65,21 @@ pub struct HandFaced {
 
 in_play!(HandFaced, L48B2, rule_faced);
 
+impl HandFaced {
+    /// The claim of all tricks that are left, where he meant one.
+    pub(crate) fn claim(&self) -> Claimed {
+        let HandFaced { offender, at, left, .. } = *self;
+        Claimed { by: offender, at, tricks: left, left, kind: law68::Kind::Claim }
+    }
+}
+
 fn rule_faced(it: &HandFaced, case: &mut Case<'_>) -> Ask<()> {
-    let HandFaced { offender, at, left, cards, unrecorded } = *it;
+    let HandFaced { offender, at, cards, unrecorded, .. } = *it;
     let declares = !case.is_defender(offender);
     let by = if declares { L48B2 } else { L68A };
     if case.finding(by, Finding::MeantToClaim(offender))? {
         case.order(by, Order::Applies);
-        let claim = Claimed { by: offender, at, tricks: left, left, kind: law68::Kind::Claim };
-        return law68::rule(&claim, case);
+        return law68::rule(&it.claim(), case);
     }
     let by = if law24::looks_at(case) {
         L24

@@ -167,6 +167,6 @@ fn by_agreement(revoke: &Revoke, case: &Case<'_>) -> Way {
     })?;
     let objected = acts
         .iter()
-        .any(|(at, act)| matches!(act, Act::Object { by } if ours(by)) && *at > claimed.0 && *at < ended.0);
+        .any(|(at, act)| matches!(act, Act::Object { by } if ours(by)) && *at >= claimed.0 && *at < ended.0);
     (!objected).then_some((ended.0, L63A4))
 }

@@ -5,7 +5,8 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ActNo, Answer, Ask, Case, Choice, Matter, Order, Phase, Question, Ruled, Table, What, Who, law70,
+    ActNo, Answer, Ask, Case, CaseRecord, CaseState, Choice, Given, Matter, Order, Phase, Question, Ruled,
+    Table, What, Who, law70,
 };
 
 /// A player claimed or conceded tricks of those not yet played.
@@ -65,6 +66,17 @@ pub(crate) fn faced_his_hand(table: &Table) -> Option<Seat> {
         Matter::HandFaced(it) => Some(Some(it.offender)),
         _ => None,
     })?
+}
+
+/// The claim or concession by which tricks were given without play.
+pub(crate) fn settled(table: &Table) -> Option<Claimed> {
+    let gives = |given: &Given| matches!(given.order, Order::AwardTricks { .. });
+    let settled = |case: &&CaseRecord| case.state == CaseState::Closed && case.orders.iter().any(gives);
+    table.cases().iter().rev().filter(settled).find_map(|case| match &case.matter {
+        Matter::Claimed(claim) => Some(*claim),
+        Matter::HandFaced(it) => Some(it.claim()),
+        _ => None,
+    })
 }
 
 /// What a claim of tricks or a concession is.

@@ -6,7 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::law68::Claimed;
 use crate::law70::{ClaimContested, number};
-use crate::{Act, Ask, Case, CaseState, Event, Finding, Matter, Order, Phase, Ruled, Table};
+use crate::{
+    Act, ActNo, Answer, Ask, Case, CaseNo, Choice, Event, Finding, Matter, Order, Phase, Question, Ruled,
+    Table, What, Who, law68,
+};
 
 /// A player wants tricks back that his side agreed to lose or conceded.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,13 +27,10 @@ pub(crate) fn judge_objection(table: &Table, by: Seat) -> Option<Matter> {
     if table.phase() != Phase::Over {
         return None;
     }
-    let claim = table.cases().iter().rev().find_map(|case| match case.matter {
-        Matter::Claimed(claim) if case.state == CaseState::Closed => Some(claim),
-        _ => None,
-    })?;
+    let claim = law68::settled(table)?;
     let awarded = table.position().awarded?;
     let agreeing = by.side() != claim.side();
-    if agreeing && !is_final(table, by, &claim) {
+    if agreeing && !is_final(table, by, claim.at) {
         return Some(ClaimContested { by, claim }.into());
     }
     let lost = awarded[by.side().other()];
@@ -38,12 +38,44 @@ pub(crate) fn judge_objection(table: &Table, by: Seat) -> Option<Matter> {
 }
 
 /// Whether the agreement of this player's side is established.
-pub(crate) fn is_final(table: &Table, by: Seat, claim: &Claimed) -> bool {
+pub(crate) fn is_final(table: &Table, by: Seat, claimed: ActNo) -> bool {
+    is_left_behind(table, claimed, |caller| caller.side() == by.side())
+}
+
+/// Whether, since this claim or concession, one of these players has called on the next board or the round has ended.
+fn is_left_behind(table: &Table, claimed: ActNo, counts: impl Fn(Seat) -> bool) -> bool {
     table.events().iter().any(|event| match event {
-        Event::Acted(at, Act::CallOnNextBoard { by: caller }) => *at > claim.at && caller.side() == by.side(),
-        Event::Acted(at, Act::EndRound) => *at > claim.at,
+        Event::Acted(at, Act::CallOnNextBoard { by }) => *at > claimed && counts(*by),
+        Event::Acted(at, Act::EndRound) => *at > claimed,
         _ => false,
     })
+}
+
+impl Table {
+    /// What is asked of a claim or concession and answered by going on: who lets his side call on the next board, or the
+    /// round end, without a doubt agrees, and partner's objection would no longer come at once. Who doubted it before,
+    /// in a ruling that was taken back, is asked again.
+    pub(crate) fn left_undoubted(&self) -> Option<(CaseNo, Question, Answer)> {
+        let no = self.asking()?;
+        let (question, answer) =
+            self.questions().find_map(|question| Some((*question, silent(self, question)?)))?;
+        let doubted = |(one, given): &(Question, Answer)| one.what == question.what && *given != answer;
+        let before = self.cases().iter().flat_map(|case| &case.answers).any(doubted);
+        (!before).then_some((no, question, answer))
+    }
+}
+
+/// The answer of a player who has said nothing to it and for whom the time is over.
+fn silent(table: &Table, question: &Question) -> Option<Answer> {
+    match (question.what, question.to) {
+        (What::Choice(Choice::AgreeToClaim(claimed)), Who::Player(asked)) => {
+            is_final(table, asked, claimed).then_some(Answer::Yes)
+        }
+        (What::Choice(Choice::ObjectToConcession(claimed)), _) => {
+            is_left_behind(table, claimed, |_| true).then_some(Answer::No)
+        }
+        _ => None,
+    }
 }
 
 impl Ruled for TricksWantedBack {

@@ -4,11 +4,11 @@ use openroom_cards::{Outcome, Seat, Side};
 use openroom_lawbook::{Edition, provisions::*};
 use serde::{Deserialize, Serialize};
 
-use crate::law68::Claimed;
+use crate::law68::{self, Claimed};
 use crate::law69::{self, TricksWantedBack, wanted_back};
 use crate::law70::{self, number};
 use crate::matter::in_play;
-use crate::{Act, Ask, Case, CaseState, Event, Finding, Matter, Order, Table};
+use crate::{Act, Ask, Case, Event, Finding, Matter, Order, Table};
 
 /// A player says that another number of tricks was won than is recorded.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -96,13 +96,10 @@ pub(crate) fn judge(table: &Table, by: Seat, declarers: u8) -> Option<Matter> {
         return None;
     }
     let lost = table.position().awarded.map_or(0, |awarded| awarded[by.side().other()]);
-    let claim = table.cases().iter().rev().find_map(|case| match case.matter {
-        Matter::Claimed(claim) if case.state == CaseState::Closed && lost > 0 => Some((claim, lost)),
-        _ => None,
-    });
+    let claim = law68::settled(table).filter(|_| lost > 0).map(|claim| (claim, lost));
     let ended = table.events().iter().any(|event| matches!(event, Event::Acted(_, Act::EndRound)));
     let raised = if ended { Raised::AfterTheRound } else { Raised::InTheRound };
-    let objects = |claim: &Claimed| by.side() != claim.side() && !law69::is_final(table, by, claim);
+    let objects = |claim: &Claimed| by.side() != claim.side() && !law69::is_final(table, by, claim.at);
     let agreement = match &claim {
         Some((claim, _)) if objects(claim) => Agreement::Open,
         _ => Agreement::Established,

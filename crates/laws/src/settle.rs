@@ -56,6 +56,10 @@ impl Table {
                 self.answered(no, question, answer);
                 continue;
             }
+            if let Some((no, question, answer)) = self.left_undoubted() {
+                self.answered(no, question, answer);
+                continue;
+            }
             if let Some(lead) = self.play_of_named().filter(|lead| self.is_lead_past_the_question(lead)) {
                 self.take_first(lead);
                 continue;

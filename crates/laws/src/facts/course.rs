@@ -79,7 +79,7 @@ impl Table {
         });
         for case in &self.cases {
             acts.extend(spread_as_claim(case));
-            acts.extend(agreed_by_answer(case));
+            acts.extend(said_by_answer(case));
         }
         acts.sort_by_key(|(at, _)| *at);
         acts
@@ -134,18 +134,21 @@ fn spread_as_claim(case: &CaseRecord) -> Option<(ActNo, Act)> {
     claims.then_some((it.at, Act::SpreadHand { by: it.offender }))
 }
 
-/// Who agreed to the claim of this case when he was asked.
-fn agreed_by_answer(case: &CaseRecord) -> Vec<(ActNo, Act)> {
+/// Who agreed to the claim of this case, or doubted it, when he was asked.
+fn said_by_answer(case: &CaseRecord) -> Vec<(ActNo, Act)> {
     let Some(at) = case.matter.claimed_at().filter(|_| case.state.is_in_force() && !is_void(case)) else {
         return vec![];
     };
-    let agrees = |(question, answer): &(Question, Answer)| match (question.what, question.to) {
-        (What::Choice(Choice::AgreeToClaim(_)), Who::Player(by)) if *answer == Answer::Yes => {
+    let says = |(question, answer): &(Question, Answer)| match (question.what, question.to, answer) {
+        (What::Choice(Choice::AgreeToClaim(_)), Who::Player(by), Answer::Yes) => {
             Some((at, Act::Acquiesce { by }))
+        }
+        (What::Choice(Choice::AgreeToClaim(_)), Who::Player(by), Answer::No) => {
+            Some((at, Act::Object { by }))
         }
         _ => None,
     };
-    case.answers.iter().filter_map(agrees).collect()
+    case.answers.iter().filter_map(says).collect()
 }
 
 impl Case<'_> {

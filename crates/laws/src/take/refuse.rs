@@ -109,19 +109,24 @@ impl Table {
         }
     }
 
-    /// Agreement or an objection comes to nothing while something else is asked, unless it is meant for a claim that is
-    /// held.
+    /// An objection comes to nothing where nobody has claimed or conceded; and so does it, and agreement, while something
+    /// else is asked, unless it is meant for a claim that is held.
     pub(super) fn has_a_place(&self, act: &Act) -> Result<(), Why> {
-        let (by, objects) = match act {
-            Act::Acquiesce { by } => (*by, false),
-            Act::Object { by } => (*by, law69::judge_objection(self, *by).is_some()),
+        let by = match act {
+            // There is nothing to claim yet, and what is held may be across the screen.
+            Act::Object { .. } if self.phase() == Phase::Auction => return Err(Why::NotNow),
+            Act::Object { by } if law69::judge_objection(self, *by).is_some() => return Ok(()),
+            Act::Object { by } | Act::Acquiesce { by } => *by,
             _ => return Ok(()),
         };
-        let Some(no) = self.asking() else { return Ok(()) };
-        if objects || !self.held.is_empty() || self.reply(act, self.next_act()).is_some() {
+        if !self.held.is_empty() || self.reply(act, self.next_act()).is_some() {
             return Ok(());
         }
-        self.why_he_waits(Who::Player(by), no).map_or(Ok(()), Err)
+        match (act, self.asking()) {
+            (_, Some(no)) => self.why_he_waits(Who::Player(by), no).map_or(Ok(()), Err),
+            (Act::Object { .. }, None) => Err(Why::NotNow),
+            (_, None) => Ok(()),
+        }
     }
 
     /// Why what this person does must wait; of what is between others he is not told what it is.

@@ -288,7 +288,7 @@ fn of_the_end(table: &Table, by: Seat, random: &mut Random) -> Act {
         3 => Act::Acquiesce { by },
         4 => Act::AskAboutRevoke { by, of },
         5 if table.phase() == Phase::Over && random.one_in(2) => Act::StateTricks { by, declarers: tricks },
-        5 if table.phase() == Phase::Over => Act::CallOnNextBoard { by },
+        5 if table.phase() == Phase::Over || table.position().suspended => Act::CallOnNextBoard { by },
         6 if table.phase() == Phase::Over => Act::EndRound,
         _ => Act::DrawAttention { by: Who::Player(by), to: Attended::Revoke { by: of, trick: None } },
     }

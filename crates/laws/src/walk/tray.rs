@@ -134,6 +134,8 @@ fn tried_by(table: &Table, by: Seat) -> Vec<Act> {
         Act::SpreadHand { by },
         Act::Claim { by, tricks: 13, statement: Box::new(Statement::default()) },
         Act::Concede { by, tricks: 1 },
+        Act::Object { by },
+        Act::Acquiesce { by },
         Act::CallOnNextBoard { by },
         Act::Convey { by, how: Conveyance::Remark, reported, text: "".into() },
     ]);
