@@ -7,7 +7,8 @@ use openroom_laws::{self as laws, Attention, Policy, Screens, SetUp, Settings, T
 use serde::{Deserialize, Serialize};
 
 use crate::cases::penalty::left_lying;
-use crate::desk::Desk;
+use crate::cases::sanction;
+use crate::desk::{Ask, Desk};
 use crate::{Answer, Conflict, Order, Pick, Query, Question, Ruling, Topic, What};
 
 /// A consultation. It is all that is stored: the rest follows from it.
@@ -65,12 +66,17 @@ impl Consultation {
     pub fn consult(&self) -> Advice {
         let settings = settings(self.edition, self.regulations);
         let mut desk = Desk::new(settings, &self.answers, blank(settings));
-        let open = self.topic.run(&mut desk).err().unwrap_or_default();
+        let open = self.run(&mut desk).err().unwrap_or_default();
         if open.is_empty() {
             left_lying(&mut desk);
         }
         let unused = (0..self.answers.len()).filter(|place| !desk.used[*place]).collect();
         Advice { steps: desk.steps, open, unused, table: desk.table }
+    }
+
+    fn run(&self, desk: &mut Desk<'_>) -> Ask<()> {
+        self.topic.run(desk)?;
+        sanction::decided(desk)
     }
 
     /// The same with one answer more.
@@ -114,7 +120,7 @@ impl Consultation {
         let settings = settings(self.edition, self.regulations);
         let mut desk = Desk::new(settings, &self.answers, blank(settings));
         // What it comes to plays no part: only what was answered until here.
-        let _open = self.topic.run(&mut desk).is_err();
+        let _open = self.run(&mut desk).is_err();
         let refused = || !self.answered(*question, *answer).consult().unused.is_empty();
         desk.conflict(question, answer).or_else(|| refused().then_some(Conflict::NotTaken))
     }
@@ -157,7 +163,7 @@ impl Advice {
     }
 
     /// The orders as people are told them: where the Director has come back to something, only what he found then, and
-    /// not that somebody may still call him; and not that a call or card stands which another Law then cancels, nor that
+    /// not that somebody may still call him; not that he may do what he has decided; and not that a call or card stands which another Law then cancels, nor that
     /// a penalty card lies there which was then picked up.
     pub fn told(&self) -> impl Iterator<Item = (Provision, &Order)> {
         let review = Order::Law(laws::Order::ReviewAfterPlay);
@@ -176,6 +182,9 @@ impl Advice {
             Order::Law(laws::Order::LeaveFaced { owner, card }) if *by == L49 => {
                 !self.is_picked_up(*owner, *card)
             }
+            order if sanction::is_left_open(order) => !self.is_penalty_decided(*by),
+            Order::Desk(Ruling::MayAdjust) => !self.is_score_decided(*by),
+            Order::Law(laws::Order::ScoreStands) => !self.is_adjusted_by(*by),
             Order::Law(laws::Order::RightsReserved(_)) => !self.orders().any(|(by, _)| self.came_back_to(by)),
             Order::Law(_) | Order::Desk(_) => true,
         })
@@ -185,7 +194,9 @@ impl Advice {
     /// by whichever provision that play stops.
     fn is_told_before(&self, place: usize, given: (Provision, &Order)) -> bool {
         let stops = *given.1 == Order::Law(laws::Order::SuspendPlay);
-        self.orders().take(place).any(|earlier| earlier == given || stops && earlier.1 == given.1)
+        self.orders().take(place).any(|earlier| {
+            earlier.0 == given.0 && is_same(earlier.1, given.1) || stops && earlier.1 == given.1
+        })
     }
 
     /// The card that the consultation is about, where the Director has said which.
@@ -224,13 +235,51 @@ impl Advice {
         })
     }
 
+    /// Whether this provision lets him give a penalty.
+    pub(crate) fn may_penalize(&self, may: Provision) -> bool {
+        self.orders().any(|(by, order)| by == may && sanction::is_left_open(order))
+    }
+
+    /// Whether the Director has said if he gives the penalty that this provision lets him give.
+    fn is_penalty_decided(&self, may: Provision) -> bool {
+        self.steps.iter().any(|step| match step {
+            Step::Answered { question, .. } => {
+                question.by == may && question.what == What::Desk(Query::Penalty)
+            }
+            Step::Ordered { .. } => false,
+        })
+    }
+
+    /// Whether it is ordered that the score is adjusted, that it stands, or that the Director comes back to it.
+    fn is_score_decided(&self, may: Provision) -> bool {
+        self.orders().any(|(by, order)| match order {
+            Order::Law(laws::Order::AdjustScore(_) | laws::Order::ScoreStands) => true,
+            Order::Law(laws::Order::ReviewAfterPlay) => by == may,
+            Order::Law(_) | Order::Desk(_) => false,
+        }) || self.is_adjusted_by(may)
+    }
+
+    /// Whether the score is adjusted by this provision: it may stand as far as one player goes, and not for another.
+    fn is_adjusted_by(&self, provision: Provision) -> bool {
+        let adjusts = |order: &Order| {
+            matches!(
+                order,
+                Order::Law(laws::Order::AdjustAfterPlay { .. } | laws::Order::AdjustWithoutOffence)
+            )
+        };
+        self.orders().any(|(by, order)| by == provision && adjusts(order))
+    }
+
     /// Whether the Director has found, by the Law of this provision, what becomes of the score.
     fn came_back_to(&self, by: Provision) -> bool {
         let found = |order: &Order| {
             matches!(
                 order,
-                Order::Law(laws::Order::ScoreStands | laws::Order::AdjustAfterPlay { .. })
-                    | Order::Desk(Ruling::AdjustedScoreFollows)
+                Order::Law(
+                    laws::Order::ScoreStands
+                        | laws::Order::AdjustAfterPlay { .. }
+                        | laws::Order::AdjustWithoutOffence
+                ) | Order::Desk(Ruling::AdjustedScoreFollows)
             )
         };
         self.orders().any(|(one, order)| one.law() == by.law() && found(order))
@@ -266,9 +315,13 @@ impl Advice {
 
     /// The reasoning as people are told it: an order that was given before is not told again.
     pub fn reasons(&self) -> impl Iterator<Item = &Step> {
-        let again = |place: usize, step: &Step| match step {
-            Step::Ordered { .. } => self.steps[..place].contains(step),
+        let again = |place: usize, step: &Step| {
+            match step {
+            Step::Ordered { by, order } => self.steps[..place].iter().any(
+                |earlier| matches!(earlier, Step::Ordered { by: of, order: one } if of == by && is_same(one, order)),
+            ),
             Step::Answered { .. } => false,
+        }
         };
         self.steps.iter().enumerate().filter(move |(place, step)| !again(*place, step)).map(|(_, step)| step)
     }
@@ -280,6 +333,13 @@ impl Advice {
             Step::Answered { .. } => None,
         })
     }
+}
+
+/// Whether two orders say the same: that a paragraph applies the table says too.
+fn is_same(one: &Order, other: &Order) -> bool {
+    let applies =
+        |order: &Order| matches!(order, Order::Law(laws::Order::Applies) | Order::Desk(Ruling::Applies));
+    one == other || applies(one) && applies(other)
 }
 
 /// At the desk anything may have happened, and nobody sits behind a screen.

@@ -289,6 +289,8 @@ queries! {
     HowConveyed => Form::Pick(&[Remark, AskedOrAnswered, AlertOrExplanation, Hesitation, Haste, Manner]),
     /// Who reports it.
     Reporter => Form::Pick(&[Opponent, OwnSide, DirectorSaw]),
+    /// Whether the board has been played, so that what it came to is known.
+    BoardOver => YES_NO,
     /// Whether it could suggest one action over another.
     CouldSuggest => YES_NO,
     /// Whether it was about a call or a card.

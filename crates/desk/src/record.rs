@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use openroom_cards::BySeat;
-use openroom_lawbook::Language;
+use openroom_lawbook::{Language, Provision};
 use openroom_laws as laws;
 use serde::{Deserialize, Serialize};
 
 use crate::recorded::is_confidential;
-use crate::{Consultation, Order, Recorded, Source, Topic};
+use crate::{Consultation, Order, Recorded, Ruling, Source, Topic};
 
 /// A ruling as it is kept: what it rests on, and what was said of it then.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -126,12 +126,11 @@ impl Record {
     /// A record of what was ruled.
     pub fn of(source: Source) -> Record {
         let orders = source.orders();
-        let has = |order: laws::Order| orders.iter().any(|(_, given)| *given == Order::Law(order));
-        let came_back = has(laws::Order::ScoreStands)
-            || orders
-                .iter()
-                .any(|(_, given)| matches!(given, Order::Law(laws::Order::AdjustAfterPlay { .. })));
-        let due = has(laws::Order::ReviewAfterPlay) && !came_back;
+        let looks = |(_, given): &(Provision, Order)| *given == Order::Law(laws::Order::ReviewAfterPlay);
+        let due = orders
+            .iter()
+            .rposition(looks)
+            .is_some_and(|place| !orders[place..].iter().any(|(_, given)| is_of_the_score(given)));
         Record {
             recorded: Recorded::of(&source),
             source,
@@ -193,6 +192,20 @@ impl Record {
             }
             None => BTreeSet::new(),
         }
+    }
+}
+
+/// Whether it says what becomes of the score.
+fn is_of_the_score(order: &Order) -> bool {
+    match order {
+        Order::Law(order) => matches!(
+            order,
+            laws::Order::ScoreStands
+                | laws::Order::AdjustAfterPlay { .. }
+                | laws::Order::AdjustWithoutOffence
+                | laws::Order::AdjustScore(_)
+        ),
+        Order::Desk(ruling) => *ruling == Ruling::AdjustedScoreFollows,
     }
 }
 

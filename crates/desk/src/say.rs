@@ -8,7 +8,7 @@ mod search;
 use std::sync::OnceLock;
 
 use openroom_cards::{Seat, Side};
-use openroom_lawbook::provisions::{L12C2b, L45C4b, L64B7, L67A1};
+use openroom_lawbook::provisions::{L12C2b, L16D1, L26_2007, L26B, L27D, L45C4b, L50, L64B7, L67A1};
 use openroom_lawbook::{Edition, Language, Provision};
 use openroom_laws::{self as laws, Given, PenaltyCard, Rule, Until, Who};
 use openroom_reasoning::{Sentences, Words, laws as of_laws, say};
@@ -107,15 +107,28 @@ pub fn question(w: Words, advice: &Advice, question: &Question) -> String {
                 _ => ("", 0),
             };
             let variables = [("seat", seat.to_owned()), ("n", number.to_string())];
-            match (query, advice.table.settings().edition) {
-                (Query::CompensatedEnough, _) if !advice.has_moved_tricks() => {
-                    w.t("compensated-without-tricks")
-                }
-                // A serious error was enough then.
-                (Query::OwnError, Edition::Laws2007) => w.t("own-error-once"),
-                _ => w.say(&format!("query-{}", kebab(query.name())), &variables),
+            match in_other_words(advice, question.by, query) {
+                Some(key) => w.t(key),
+                None => w.say(&format!("query-{}", kebab(query.name())), &variables),
             }
         }
+    }
+}
+
+/// The sentence of a question that is put otherwise here than elsewhere.
+fn in_other_words(advice: &Advice, by: Provision, query: Query) -> Option<&'static str> {
+    match (query, advice.table.settings().edition) {
+        (Query::CompensatedEnough, _) => (!advice.has_moved_tricks()).then_some("compensated-without-tricks"),
+        // A serious error was enough then.
+        (Query::OwnError, Edition::Laws2007) => Some("own-error-once"),
+        (Query::Penalty, _) => advice.may_penalize(by).then_some("penalty-besides"),
+        (Query::Offender, _) => match by {
+            L16D1 => Some("who-learnt"),
+            L26B | L26_2007 | L27D => Some("who-withdrew"),
+            L50 => Some("whose-penalty-card"),
+            _ => None,
+        },
+        _ => None,
     }
 }
 
@@ -302,6 +315,21 @@ fn average_in_imps(w: Words, advice: &Advice, ruling: &Ruling, side: Side) -> St
 /// Points with their sign.
 fn signed(points: &str) -> String {
     if points == "0" || points.starts_with('-') { points.to_owned() } else { format!("+{points}") }
+}
+
+/// What an answer leads to that came after so many steps: what it orders, and what is asked then; where that is nothing,
+/// what was ruled last.
+pub fn leads_to(w: Words, before: usize, advice: &Advice) -> String {
+    let orders = advice.steps.iter().skip(before).filter_map(|step| match step {
+        Step::Ordered { by, order: one } => Some(order(w, advice, *by, one)),
+        Step::Answered { .. } => None,
+    });
+    let next = advice.open.first().map(|next| question(w, advice, next));
+    let mut all: Vec<String> = orders.chain(next).collect();
+    if all.is_empty() {
+        all.extend(advice.told().last().map(|(by, one)| order(w, advice, by, one)));
+    }
+    all.join(" ")
 }
 
 /// Why something is asked or ordered: the provision with its title.

@@ -504,8 +504,52 @@ fn who_has_come_back_to_it_does_not_come_back_again() {
         let advice = now.consult();
         (advice.is_ruled(), say::ruling_aloud(say::words(Language::En), &advice))
     };
-    let (ruled, said) = partner(&[Answer::NO]);
+    let (ruled, said) = partner(&[Answer::YES, Answer::NO]);
     assert!(ruled && said.contains("The score stands.") && !said.contains("comes back"), "{said}");
+    let (ruled, said) = partner(&[Answer::NO]);
+    assert!(ruled && said.contains("The Director comes back to it after the play."), "{said}");
+}
+
+#[test]
+fn what_the_director_may_do_is_decided_and_not_told_beside_it() {
+    for edition in Edition::ALL {
+        let begun = [seat(Seat::East), Answer::Pick(Pick::NotAllowed), Answer::YES, Answer::NO];
+        let penalty = Answer::Pick(Pick::Procedural);
+        let advice = ruled(Topic::Agreement, edition, &[&begun[..], &[penalty]].concat()).consult();
+        let w = say::words(Language::En);
+        let told: Vec<String> = advice.told().map(|(by, order)| say::order(w, &advice, by, order)).collect();
+        assert_eq!(told, ["The score stands.", "A procedural penalty is given."]);
+    }
+}
+
+#[test]
+fn dummy_who_claims_is_penalized_or_not() {
+    let notrump = Answer::NO;
+    let claimed = [seat(Seat::South), notrump, seat(Seat::North), number(5), number(5)];
+    let none = Answer::Pick(Pick::NoPenaltyAtAll);
+    let advice = ruled(Topic::Claim, Edition::Laws2017, &[&claimed[..], &[none]].concat()).consult();
+    let said = say::ruling_aloud(say::words(Language::En), &advice);
+    assert_eq!(said, "North was not entitled to that. No penalty is given.");
+}
+
+#[test]
+fn a_score_that_one_player_leaves_and_the_other_does_not_is_adjusted() {
+    for edition in Edition::ALL {
+        let answers = [
+            seat(Seat::East),
+            Answer::Pick(Pick::NonOffendersOwn),
+            Answer::YES,
+            Answer::NO,
+            Answer::YES,
+            Answer::YES,
+            Answer::NO,
+            Answer::Pick(Pick::Matchpoints),
+        ];
+        let advice = ruled(Topic::Withdrawn, edition, &answers).consult();
+        let said = say::ruling_aloud(say::words(Language::En), &advice);
+        assert!(said.contains("North-South gets average plus.") && !said.contains("stands"), "{said}");
+        assert!(!said.contains("The board gets an adjusted score."), "{said}");
+    }
 }
 
 #[test]

@@ -89,7 +89,7 @@ fn contradiction(advice: &Advice) -> Option<String> {
             | (Law(O::CardStands(a)), Law(O::WithdrawCard(b))) => a == b,
             (
                 Law(O::ScoreStands),
-                Law(O::AdjustScore(_) | O::AdjustAfterPlay { .. })
+                Law(O::AdjustScore(_) | O::AdjustAfterPlay { .. } | O::AdjustWithoutOffence)
                 | Desk(
                     Ruling::AdjustedScoreFollows
                     | Ruling::MakesGood

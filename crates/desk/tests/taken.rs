@@ -87,6 +87,7 @@ fn what_is_suggested_is_named_once() {
         Answer::Pick(Pick::Opponent),
         Answer::YES,
         Answer::YES,
+        Answer::YES,
         Answer::Pick(Pick::AboutACall),
         bid("4S"),
     ];

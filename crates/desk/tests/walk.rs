@@ -148,3 +148,22 @@ fn an_answer_of_another_form_is_no_answer() {
     let wrong = now.answered(open, Answer::Points(3)).consult();
     assert_eq!((wrong.open, wrong.unused), (vec![open], vec![0]));
 }
+
+#[test]
+fn every_answer_is_said_to_lead_somewhere() {
+    for (nth, topic) in (1..).zip(Topic::ALL) {
+        let mut dice = Dice(nth * 15_485_863);
+        let mut now = Consultation::new(*topic, Edition::Laws2017, Regulations::default());
+        for _ in 0..40 {
+            let advice = now.consult();
+            let Some(question) = advice.open.first() else { break };
+            let next = now.answered(*question, any_answer(&mut dice, question, now.edition));
+            let after = next.consult();
+            if after.unused.is_empty() {
+                let leads = say::leads_to(say::words(Language::En), advice.steps.len(), &after);
+                assert!(!leads.is_empty(), "{next:?}");
+                now = next;
+            }
+        }
+    }
+}

@@ -210,6 +210,8 @@ pub enum Order {
     ReviewAfterPlay,
     /// The Director awards an adjusted score against this side.
     AdjustAfterPlay { against: Side },
+    /// The Director awards an adjusted score, and neither side has offended.
+    AdjustWithoutOffence,
     /// The score stands as far as this goes.
     ScoreStands,
     /// The adjustment goes by what would have happened had the opponents been told the agreed meaning.

@@ -42,22 +42,25 @@ fn rule(it: &LookBack, case: &mut Case<'_>) -> Ask<()> {
         L64C2b => return damaged_by_two_revokes(case),
         _ => {}
     }
-    let against = it.offender.side();
     governed(it, case);
     let breach = match first(it, case.edition()) {
         Some((by, finding)) => case.finding(by, finding)?,
         None => true,
     };
-    let order = if breach && case.finding(it.by, second(it))? {
-        Order::AdjustAfterPlay { against }
-    } else {
-        Order::ScoreStands
-    };
-    case.order(it.by, order);
-    if order == (Order::AdjustAfterPlay { against }) && it.by == L21B3 {
-        law75::basis(case)?;
+    if !breach || !case.finding(it.by, second(it))? {
+        case.order(it.by, Order::ScoreStands);
+        return Ok(());
     }
-    Ok(())
+    case.order(it.by, adjusts(it));
+    if it.by == L21B3 { law75::basis(case) } else { Ok(()) }
+}
+
+/// Who learnt something by accident has not offended.
+fn adjusts(it: &LookBack) -> Order {
+    match it.by {
+        L16D2c => Order::AdjustWithoutOffence,
+        _ => Order::AdjustAfterPlay { against: it.offender.side() },
+    }
 }
 
 /// A dummy without rights had spoken of a defender's irregularity: the defenders lose what they gained by it. Since 2017

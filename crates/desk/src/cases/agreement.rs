@@ -6,7 +6,7 @@ use openroom_laws::law40::{CallPlace, Deviation};
 use openroom_laws::{ActNo, Facts, Order};
 
 use super::adjust;
-use super::information::{is_ordered, look_back};
+use super::information::{is_ordered, look_back_when_over};
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 
@@ -17,7 +17,9 @@ pub(crate) fn agreement(desk: &mut Desk<'_>) -> Ask<()> {
         Pick::Psychic => {
             let matter = Deviation { offender, at: ActNo::UNNUMBERED, place: CallPlace::Later };
             let given = desk.law(matter, &Facts::default())?;
-            if is_ordered(&given, L40C1, Order::ReviewAfterPlay) && look_back(desk, offender, L40C1)? {
+            if is_ordered(&given, L40C1, Order::ReviewAfterPlay)
+                && look_back_when_over(desk, offender, L40C1)?
+            {
                 adjust::assigned(desk, Some(offender.side()))?;
                 desk.order_law(L40C1, Order::MayPenalize);
             }
@@ -60,6 +62,10 @@ fn vary(desk: &mut Desk<'_>, offender: openroom_cards::Seat) -> Ask<()> {
 }
 
 fn damage(desk: &mut Desk<'_>, by: Provision, offender: openroom_cards::Seat) -> Ask<()> {
+    if !desk.yes(by, Query::BoardOver)? {
+        desk.order_law(by, Order::ReviewAfterPlay);
+        return Ok(());
+    }
     if !desk.yes(by, Query::Damaged)? {
         desk.order_law(by, Order::ScoreStands);
         return Ok(());

@@ -14,21 +14,27 @@ pub(crate) fn deception(desk: &mut Desk<'_>) -> Ask<()> {
     let meant = desk.yes(L73D2, Query::MeantToMislead)?;
     if meant {
         desk.order(L73D2, Ruling::Serious);
-        conduct::penalty(desk, L90A)?;
     }
-    let misled = desk.yes(L73E2, Query::FalseInference)?
-        && desk.yes(L73E2, Query::NoBridgeReason)?
-        && desk.yes(L73E2, Query::CouldHaveKnown)?
-        && desk.yes(L73E2, Query::Damaged)?;
-    if !misled {
+    if !desk.yes(L73E2, Query::BoardOver)? {
+        desk.order_law(L73E2, Order::ReviewAfterPlay);
+    } else if is_misled(desk)? {
+        desk.order_law(L73E2, Order::AdjustAfterPlay { against: offender.side() });
+        adjust::assigned(desk, Some(offender.side()))?;
+    } else {
         if !meant {
             desk.order(L73D1, Ruling::InOrder);
         }
         desk.order_law(L73E2, Order::ScoreStands);
-        return Ok(());
     }
-    desk.order_law(L73E2, Order::AdjustAfterPlay { against: offender.side() });
-    adjust::assigned(desk, Some(offender.side()))
+    if meant { conduct::penalty(desk, L90A) } else { Ok(()) }
+}
+
+/// Whether an opponent was misled to his damage, and not by his own doing alone.
+fn is_misled(desk: &mut Desk<'_>) -> Ask<bool> {
+    Ok(desk.yes(L73E2, Query::FalseInference)?
+        && desk.yes(L73E2, Query::NoBridgeReason)?
+        && desk.yes(L73E2, Query::CouldHaveKnown)?
+        && desk.yes(L73E2, Query::Damaged)?)
 }
 
 /// An irregularity of which the player could have known that it might well do damage.

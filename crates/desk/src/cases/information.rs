@@ -5,7 +5,7 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::law16::{Conveyed, LearntElsewhere, Received};
 use openroom_laws::law73::Pause;
 use openroom_laws::review::LookBack;
-use openroom_laws::{self as laws, ActNo, CaseNo, Conveyance, Facts, Finding, Given, Order, Who};
+use openroom_laws::{self as laws, ActNo, Adjustment, CaseNo, Conveyance, Facts, Finding, Given, Order, Who};
 
 use super::{adjust, conduct};
 use crate::desk::{Ask, Desk};
@@ -36,6 +36,9 @@ pub(super) fn told_partner(desk: &mut Desk<'_>, offender: Seat, how: Conveyance)
     let matter = Conveyed { offender, how, reported, at: ActNo::UNNUMBERED, pause };
     let given = desk.law(matter, &Facts::default())?;
     if !is_ordered(&given, L16B3, Order::ReviewAfterPlay) {
+        return Ok(());
+    }
+    if !desk.yes(L16B3, Query::BoardOver)? {
         return Ok(());
     }
     if !desk.yes(L16B1a, Query::CouldSuggest)? || !alternative(desk, offender)? {
@@ -120,10 +123,15 @@ impl Poll {
     }
 }
 
-/// What the Director comes back to after the play; whether the score is adjusted.
+/// What the Director comes back to after the play; whether the score is adjusted. Until then it is due.
+pub(super) fn look_back_when_over(desk: &mut Desk<'_>, offender: Seat, by: Provision) -> Ask<bool> {
+    Ok(desk.yes(by, Query::BoardOver)? && look_back(desk, offender, by)?)
+}
+
+/// The same where the board is over.
 pub(super) fn look_back(desk: &mut Desk<'_>, offender: Seat, by: Provision) -> Ask<bool> {
     let given = desk.law(LookBack { offender, case: CaseNo(0), by }, &Facts::default())?;
-    Ok(is_ordered(&given, by, Order::AdjustAfterPlay { against: offender.side() }))
+    Ok(given.iter().any(|given| given.by == by && given.order != Order::ScoreStands))
 }
 
 pub(super) fn is_ordered(given: &[Given], by: Provision, order: Order) -> bool {
@@ -136,10 +144,15 @@ pub(crate) fn elsewhere(desk: &mut Desk<'_>) -> Ask<()> {
     let called = desk.yes(L16D2, Query::AnyCallYet)?;
     let received = if called { Received::Later } else { Received::BeforeAnyCall };
     let given = desk.law(LearntElsewhere { offender, received }, &Facts::default())?;
-    if given.iter().any(|given| matches!(given.order, Order::AdjustScore(_))) {
-        return adjust::averages(desk);
+    if let Some(kind) = given.iter().find_map(|given| match given.order {
+        Order::AdjustScore(kind) => Some(kind),
+        _ => None,
+    }) {
+        // Before the first call there is no result that could be assigned.
+        let may_assign = called && kind == Adjustment::Either;
+        return if may_assign { adjust::scored(desk, None) } else { adjust::averages(desk) };
     }
-    if is_ordered(&given, L16D2c, Order::ReviewAfterPlay) && look_back(desk, offender, L16D2c)? {
+    if is_ordered(&given, L16D2c, Order::ReviewAfterPlay) && look_back_when_over(desk, offender, L16D2c)? {
         return adjust::assigned(desk, None);
     }
     Ok(())

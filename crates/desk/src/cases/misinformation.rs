@@ -7,7 +7,7 @@ use openroom_laws::law47::{CardTakenBack, Wrong};
 use openroom_laws::{Act, ActNo, Explanation, Facts, Order, Period, Phase};
 
 use super::auction::laid_out;
-use super::information::{is_ordered, look_back};
+use super::information::{is_ordered, look_back, look_back_when_over};
 use super::{adjust, play};
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
@@ -37,16 +37,19 @@ pub(crate) fn misinformation(desk: &mut Desk<'_>) -> Ask<()> {
         Edition::Laws2017 | Edition::Poland2024 => {}
     }
     let (call, since) = told(desk, caller, wrong, when)?;
-    let facts = facts(desk, corrected_by, when)?;
+    let facts = facts(desk, corrected_by.filter(|by| *by == caller), when)?;
     let (at, said) = (desk.table.next_act(), Said::Unknown);
     let matter = Misinformation { offender, caller, call, since, at, corrected_by, when, said };
     let given = desk.law(matter, &facts)?;
-    for by in [L21B3, L40B3a] {
-        if is_ordered(&given, by, Order::ReviewAfterPlay) && look_back(desk, offender, by)? {
-            return adjust::assigned(desk, Some(offender.side()));
-        }
-    }
-    Ok(())
+    let Some(by) = [L21B3, L40B3a].into_iter().find(|by| is_ordered(&given, *by, Order::ReviewAfterPlay))
+    else {
+        return Ok(());
+    };
+    let adjusts = match when {
+        Phase::Over => look_back(desk, offender, by)?,
+        Phase::Auction | Phase::Clarification | Phase::Play => look_back_when_over(desk, offender, by)?,
+    };
+    if adjusts { adjust::assigned(desk, Some(offender.side())) } else { Ok(()) }
 }
 
 /// The longest auction since the call that is entered.
@@ -60,7 +63,9 @@ fn told(desk: &mut Desk<'_>, caller: Seat, wrong: Pick, when: Phase) -> Ask<(Act
     laid_out(desk, caller, &[]);
     let call = desk.table.next_act();
     desk.act(Act::Call { by: caller, call: explained.unwrap_or(Call::Pass) });
-    let mut seat = if can_change { desk.seat(L21B1a, Query::NextToCall)? } else { caller.lho() };
+    // What was not alerted was to be alerted before the next player called.
+    let explained_later = can_change && wrong == Pick::WrongExplanation;
+    let mut seat = if explained_later { desk.seat(L21B1a, Query::NextToCall)? } else { caller.lho() };
     let between = (1..4).map(|steps| caller.step(steps)).take_while(|one| *one != seat);
     for by in between {
         // Who called before anything was said was not misled by it.
@@ -83,14 +88,15 @@ fn told(desk: &mut Desk<'_>, caller: Seat, wrong: Pick, when: Phase) -> Ask<(Act
     Ok((call, since))
 }
 
-/// Which side declares matters only for when a player had to speak of his partner's mistake.
-fn facts(desk: &mut Desk<'_>, corrected_by: Option<Seat>, when: Phase) -> Ask<Facts> {
+/// Which side declares matters only for when a player had to speak of his partner's mistake: it is asked where this one
+/// has.
+fn facts(desk: &mut Desk<'_>, of_partner: Option<Seat>, when: Phase) -> Ask<Facts> {
     let (period, calls) = match when {
         Phase::Auction | Phase::Clarification => (Period::Auction, desk.table.known().calls),
         Phase::Play | Phase::Over => (Period::LeadFaced, None),
     };
     let facts = Facts { period: Some(period), calls, ..Facts::default() };
-    if corrected_by.is_none() || when == Phase::Auction {
+    if of_partner.is_none() || when == Phase::Auction {
         return Ok(facts);
     }
     let declarer = desk.seat(L20F5b, Query::Declarer)?;
@@ -134,13 +140,9 @@ pub(crate) fn card(desk: &mut Desk<'_>) -> Ask<()> {
         at: ActNo::UNNUMBERED,
     };
     let given = desk.law(matter, &facts)?;
-    if !is_ordered(&given, L47E2b, Order::ReviewAfterPlay) {
-        return Ok(());
+    let opponent = by.lho();
+    if is_ordered(&given, L47E2b, Order::ReviewAfterPlay) && look_back_when_over(desk, opponent, L47E2b)? {
+        return adjust::assigned(desk, Some(opponent.side()));
     }
-    if !desk.yes(L47E2b, Query::Damaged)? {
-        desk.order_law(L47E2b, Order::ScoreStands);
-        return Ok(());
-    }
-    desk.order(L47E2b, Ruling::MayAdjust);
-    adjust::assigned(desk, Some(by.side().other()))
+    Ok(())
 }

@@ -17,5 +17,6 @@ pub(crate) mod out_of_turn;
 pub(crate) mod penalty;
 pub(crate) mod play;
 pub(crate) mod revoke;
+pub(crate) mod sanction;
 pub(crate) mod teams;
 pub(crate) mod withdrawn;

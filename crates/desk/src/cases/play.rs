@@ -3,7 +3,9 @@
 use openroom_cards::{Bid, Card, Cards, Contract, Denomination, Doubling, Level, Rank, Seat, Suit};
 use openroom_lawbook::{Edition, provisions::*};
 use openroom_laws::law26::FirstLead;
-use openroom_laws::{Act, Answer, Demand, Facts, Finding, Order, PenaltyCard, PlaySoFar, Rule, SetUp, Until};
+use openroom_laws::{
+    Act, Answer, Demand, Exposure, Facts, Finding, Order, PenaltyCard, PlaySoFar, Rule, SetUp, Until,
+};
 
 use super::auction::{attend, how, laid_out};
 use crate::desk::{Ask, Desk};
@@ -186,6 +188,10 @@ pub(crate) fn exposed(desk: &mut Desk<'_>) -> Ask<()> {
         }
     }
     let how = how(desk, L49, Query::HowExposed)?;
+    if how == Exposure::Shown {
+        // What was shown on purpose was not exposed inadvertently.
+        desk.settle(Finding::Inadvertent(by), Answer::No);
+    }
     setup.tricks_before.push(declarer);
     for card in cards {
         setup.hands[by].insert(card);

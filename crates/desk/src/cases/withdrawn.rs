@@ -5,7 +5,7 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::Order;
 
 use super::adjust;
-use super::information::look_back;
+use super::information::{look_back, look_back_when_over};
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 
@@ -68,7 +68,7 @@ pub(crate) fn withdrawn(desk: &mut Desk<'_>) -> Ask<()> {
         },
     };
     desk.order_law(review, Order::ReviewAfterPlay);
-    if look_back(desk, told_by, review)? {
+    if look_back_when_over(desk, told_by, review)? {
         return adjust::assigned(desk, Some(offender.side()));
     }
     Ok(())
@@ -93,6 +93,9 @@ fn is_replaced_freely(desk: &mut Desk<'_>) -> Ask<bool> {
 fn either_may_have_used(desk: &mut Desk<'_>, offender: Seat) -> Ask<()> {
     let review = of_withdrawn(desk.edition());
     desk.order_law(review, Order::ReviewAfterPlay);
+    if !desk.yes(review, Query::BoardOver)? {
+        return Ok(());
+    }
     for told_by in [offender.partner(), offender] {
         if look_back(desk, told_by, review)? {
             return adjust::assigned(desk, Some(offender.side()));

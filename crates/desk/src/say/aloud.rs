@@ -61,6 +61,7 @@ pub fn ruling_aloud(w: Words, advice: &Advice) -> String {
         return String::new();
     }
     let moved = advice.has_moved_tricks();
+    let scored = advice.orders().any(|(_, order)| is_a_score(order));
     let has = |wanted: &Order| advice.orders().any(|(_, order)| order == wanted);
     let follows = |order: &&Order| match order {
         // How grave it is is for the Director; the player is told what is done about it.
@@ -82,6 +83,8 @@ pub fn ruling_aloud(w: Words, advice: &Advice) -> String {
             let in_order = [Ruling::NothingIrregular, Ruling::InOrder].map(Order::Desk);
             !nothing.iter().chain(&in_order).any(has)
         }
+        // The score itself is said.
+        Order::Law(LawsOrder::AdjustScore(_)) => !scored,
         // After tricks have changed hands it would seem to say that they have not.
         Order::Law(LawsOrder::ScoreStands) => !moved,
         _ => true,
@@ -94,6 +97,20 @@ pub fn ruling_aloud(w: Words, advice: &Advice) -> String {
         }
     }
     said.join(" ")
+}
+
+/// Whether it says what a side gets.
+fn is_a_score(order: &Order) -> bool {
+    matches!(
+        order,
+        Order::Desk(
+            Ruling::Assigned(..)
+                | Ruling::AssignedMix(..)
+                | Ruling::AveragePlus(_)
+                | Ruling::Average(_)
+                | Ruling::AverageMinus(_)
+        )
+    )
 }
 
 /// With a capital at its beginning and a sign at its end, so that it can stand among others.

@@ -208,6 +208,7 @@ impl Table {
             Order::RightsReserved(_) => {}
             Order::CallDirector(_) => {}
             Order::AdjustAfterPlay { .. } => {}
+            Order::AdjustWithoutOffence => {}
             Order::ScoreStands => {}
             Order::AsIfToldRight => {}
             Order::AsIfToldNoAgreement => {}

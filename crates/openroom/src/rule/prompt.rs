@@ -276,15 +276,7 @@ fn alternatives(out: &mut dyn Write, w: Words, now: &Consultation, question: &Qu
     let before = now.consult().steps.len();
     for (answer, advice) in now.alternatives(*question).into_iter().take(LISTED) {
         let said = say::answer(w, now.edition, question, &answer);
-        let orders: Vec<String> = advice.steps[before.min(advice.steps.len())..]
-            .iter()
-            .filter_map(|step| match step {
-                Step::Ordered { by, order } => Some(say::order(w, &advice, *by, order)),
-                Step::Answered { .. } => None,
-            })
-            .chain(advice.open.first().map(|next| say::question(w, &advice, next)))
-            .collect();
-        writeln!(out, "  {said}: {}", orders.join(" "))?;
+        writeln!(out, "  {said}: {}", say::leads_to(w, before, &advice))?;
     }
     Ok(())
 }

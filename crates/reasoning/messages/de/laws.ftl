@@ -242,6 +242,7 @@ finding-damaged = Wurde { $side } geschädigt?
 order-authorized = Das Zurückgenommene ist erlaubte Information für { $side }.
 order-score-stands = Der Score bleibt bestehen.
 order-adjust-after-play = Der Turnierleiter erkennt einen berichtigten Score zulasten von { $side } zu.
+order-adjust-without-offence = Der Turnierleiter erkennt einen berichtigten Score zu; keine Seite ist schuldig.
 order-may-penalize = Der Turnierleiter kann eine Verfahrensstrafe verhängen.
 order-call-director = { $side } soll sofort den Turnierleiter rufen.
 order-rights-reserved = { $side } behält das Recht, den Turnierleiter später zu rufen.

@@ -260,6 +260,7 @@ order-nothing-further = es folgt nichts weiter, und das Zurückgenommene darf ge
 order-no-rectification = es folgt keine Rektifikation; das Zurückgenommene bleibt für die schuldige Seite unerlaubte Information
 order-review-after-play = der Turnierleiter kommt nach dem Spiel darauf zurück
 order-adjust-after-play = der Turnierleiter erkennt einen berichtigten Score zulasten von { $against } zu
+order-adjust-without-offence = der Turnierleiter erkennt einen berichtigten Score zu; keine Seite ist schuldig
 order-score-stands = in dieser Hinsicht bleibt der Score bestehen
 order-as-if-told-right = die Berichtigung richtet sich danach, was geschehen wäre, hätten die Gegner die vereinbarte Bedeutung erfahren
 order-as-if-told-no-agreement = die Berichtigung richtet sich danach, was geschehen wäre, hätten die Gegner erfahren, dass nichts vereinbart ist

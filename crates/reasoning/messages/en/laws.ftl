@@ -242,6 +242,7 @@ finding-damaged = Was { $side } damaged?
 order-authorized = What was withdrawn is authorized for { $side }.
 order-score-stands = The score stands.
 order-adjust-after-play = The Director awards an adjusted score against { $side }.
+order-adjust-without-offence = The Director awards an adjusted score. Neither side has offended.
 order-may-penalize = The Director may give a procedural penalty.
 order-call-director = { $side } is to call the Director at once.
 order-rights-reserved = { $side } keeps the right to call the Director later.

@@ -257,6 +257,7 @@ order-nothing-further = nothing more follows, and what was withdrawn may be used
 order-no-rectification = no rectification follows; what was withdrawn stays unauthorized for the offending side
 order-review-after-play = the Director comes back to it after the play
 order-adjust-after-play = the Director awards an adjusted score against { $against }
+order-adjust-without-offence = the Director awards an adjusted score; neither side has offended
 order-score-stands = the score stands as far as this goes
 order-as-if-told-right = the adjustment goes by what would have happened had the opponents been told the agreed meaning
 order-as-if-told-no-agreement = the adjustment goes by what would have happened had the opponents been told that nothing was agreed

@@ -242,6 +242,7 @@ finding-damaged = Kas { $side } sai kahju?
 order-authorized = Tagasivõetu on { ALLATIVE($side) } seaduslik teave.
 order-score-stands = Tulemus jääb jõusse.
 order-adjust-after-play = Kohtunik määrab tulemuse; eksinud pool on { $side }.
+order-adjust-without-offence = Kohtunik määrab tulemuse; kumbki pool ei ole eksinud.
 order-may-penalize = Kohtunik võib kohaldada menetluskaristust.
 order-call-director = { $side } peab kohe kohtuniku kutsuma.
 order-rights-reserved = { $side } säilitab õiguse kohtunik hiljem kutsuda.

@@ -257,6 +257,7 @@ order-nothing-further = rohkem midagi ei järgne ja tagasivõetut võib kasutada
 order-no-rectification = parandustoimingut ei järgne; tagasivõetu jääb eksinud poolele ebaseaduslikuks teabeks
 order-review-after-play = kohtunik tuleb selle juurde pärast mängu tagasi
 order-adjust-after-play = kohtunik määrab tulemuse; eksinud pool on { $against }
+order-adjust-without-offence = kohtunik määrab tulemuse; kumbki pool ei ole eksinud
 order-score-stands = selles osas jääb tulemus jõusse
 order-as-if-told-right = tulemus lähtub sellest, mis oleks juhtunud, kui vastastele oleks öeldud kokkulepitud tähendus
 order-as-if-told-no-agreement = tulemus lähtub sellest, mis oleks juhtunud, kui vastastele oleks öeldud, et kokkulepet ei ole

@@ -242,6 +242,7 @@ finding-damaged = Kärsikö { $side } vahinkoa?
 order-authorized = Peruutettu on luvallista tietoa { ALLATIVE($side) }.
 order-score-stands = Pistetulos jää voimaan.
 order-adjust-after-play = Kilpailunjohtaja määrää korjatun pistetuloksen; rikkonut puoli on { $side }.
+order-adjust-without-offence = Kilpailunjohtaja määrää korjatun pistetuloksen; kumpikaan puoli ei ole rikkonut sääntöjä.
 order-may-penalize = Kilpailunjohtaja voi määrätä menettelytaparangaistuksen.
 order-call-director = { $side }: kilpailunjohtaja on kutsuttava heti.
 order-rights-reserved = { $side } säilyttää oikeuden kutsua kilpailunjohtaja myöhemmin.

@@ -257,6 +257,7 @@ order-nothing-further = muuta ei seuraa, ja peruutettua saa käyttää
 order-no-rectification = oikaisua ei seuraa; peruutettu pysyy luvattomana tietona rikkoneelle puolelle
 order-review-after-play = kilpailunjohtaja palaa asiaan pelaamisen jälkeen
 order-adjust-after-play = kilpailunjohtaja määrää korjatun pistetuloksen; rikkonut puoli on { $against }
+order-adjust-without-offence = kilpailunjohtaja määrää korjatun pistetuloksen; kumpikaan puoli ei ole rikkonut sääntöjä
 order-score-stands = tältä osin pistetulos jää voimaan
 order-as-if-told-right = tulos määräytyy sen mukaan, mitä olisi tapahtunut, jos vastustajille olisi kerrottu sovittu merkitys
 order-as-if-told-no-agreement = tulos määräytyy sen mukaan, mitä olisi tapahtunut, jos vastustajille olisi kerrottu, ettei mitään ole sovittu

@@ -242,6 +242,7 @@ finding-damaged = Ble { $side } skadelidende?
 order-authorized = Det som ble trukket tilbake, er lovlig informasjon for { $side }.
 order-score-stands = Scoren blir stående.
 order-adjust-after-play = Turneringslederen tildeler en justert score i disfavør av { $side }.
+order-adjust-without-offence = Turneringslederen tildeler en justert score; ingen av sidene har begått en feil.
 order-may-penalize = Turneringslederen kan ilegge en prosedyrestraff.
 order-call-director = { $side } skal tilkalle turneringslederen straks.
 order-rights-reserved = { $side } beholder retten til å tilkalle turneringslederen senere.

@@ -257,6 +257,7 @@ order-nothing-further = ingenting mer følger, og det som ble trukket tilbake, k
 order-no-rectification = ingen korrigering følger; det som ble trukket tilbake, er fortsatt urettmessig informasjon for den feilende siden
 order-review-after-play = turneringslederen kommer tilbake til det etter spillet
 order-adjust-after-play = turneringslederen tildeler en justert score i disfavør av { $against }
+order-adjust-without-offence = turneringslederen tildeler en justert score; ingen av sidene har begått en feil
 order-score-stands = scoren blir stående hva dette angår
 order-as-if-told-right = justeringen følger det som ville ha skjedd om motstanderne hadde fått vite den avtalte betydningen
 order-as-if-told-no-agreement = justeringen følger det som ville ha skjedd om motstanderne hadde fått vite at ingenting var avtalt

@@ -242,6 +242,7 @@ finding-damaged = Czy strona { $side } poniosła szkodę?
 order-authorized = To, co wycofano, jest informacją legalną dla strony { $side }.
 order-score-stands = Zapis zostaje utrzymany.
 order-adjust-after-play = Sędzia orzeka wynik rozjemczy na niekorzyść strony { $side }.
+order-adjust-without-offence = Sędzia orzeka wynik rozjemczy; żadna ze stron nie wykroczyła.
 order-may-penalize = Sędzia może wymierzyć karę proceduralną.
 order-call-director = Strona { $side } ma natychmiast wezwać sędziego.
 order-rights-reserved = Strona { $side } zachowuje prawo do późniejszego wezwania sędziego.

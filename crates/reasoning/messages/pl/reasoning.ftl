@@ -266,6 +266,7 @@ order-nothing-further = nic więcej nie następuje, a z tego, co wycofano, wolno
 order-no-rectification = brak sprostowania; to, co wycofano, pozostaje informacją nielegalną dla strony wykraczającej
 order-review-after-play = sędzia wróci do tego po rozgrywce
 order-adjust-after-play = sędzia orzeka wynik rozjemczy na niekorzyść strony { $against }
+order-adjust-without-offence = sędzia orzeka wynik rozjemczy; żadna ze stron nie wykroczyła
 order-score-stands = w tym zakresie zapis zostaje utrzymany
 order-as-if-told-right = wynik zależy od tego, co by się stało, gdyby przeciwnikom podano uzgodnione znaczenie
 order-as-if-told-no-agreement = wynik zależy od tego, co by się stało, gdyby przeciwnikom powiedziano, że nie ma uzgodnienia

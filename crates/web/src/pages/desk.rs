@@ -341,6 +341,16 @@ fn languages(topic: Topic, rules: Rules, kept: &[String]) -> Vec<(Language, Stri
     Language::ALL.into_iter().map(link).collect()
 }
 
+/// Where a consultation that was kept is opened again; nowhere under choices that no authority made.
+pub(super) fn opened_again(now: &Consultation) -> Option<String> {
+    let alone = Rules { edition: now.edition, preset: None, aloud: None, began: None, called: None };
+    let by_authority = Preset::ALL.into_iter().map(|preset| Rules { preset: Some(preset), ..alone });
+    let rules = std::iter::once(alone)
+        .chain(by_authority)
+        .find(|rules| rules.start(now.topic).regulations == now.regulations)?;
+    Some(address(now.topic, rules, &path(now)))
+}
+
 fn address(topic: Topic, rules: Rules, answers: &[String]) -> String {
     format!("/desk/{}?{}&a={}", topic.key(), rules.query(), escaped(&answers.join(".")))
 }
@@ -507,13 +517,7 @@ fn class(answer: &Answer) -> String {
 pub(crate) fn others(w: Words, now: &Consultation, question: &Question) -> Vec<(String, String)> {
     let before = now.consult().steps.len();
     let told = |(answer, advice): (Answer, Advice)| {
-        let orders = advice.steps.get(before..).unwrap_or_default().iter().filter_map(|step| match step {
-            Step::Ordered { by, order } => Some(say::order(w, &advice, *by, order)),
-            Step::Answered { .. } => None,
-        });
-        let next = advice.open.first().map(|next| say::question(w, &advice, next));
-        let all: Vec<String> = orders.chain(next).collect();
-        (say::answer(w, now.edition, question, &answer), all.join(" "))
+        (say::answer(w, now.edition, question, &answer), say::leads_to(w, before, &advice))
     };
     now.alternatives(*question).into_iter().map(told).collect()
 }

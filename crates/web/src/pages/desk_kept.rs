@@ -8,7 +8,7 @@ use openroom_cards::Seat;
 use openroom_desk::{Appeal, Record, Review, Source, Statistics, Topic, say};
 use openroom_lawbook::Provision;
 
-use super::desk::Rules;
+use super::desk::{Rules, opened_again};
 use super::desk_path::follow;
 use crate::acts::Posted;
 use crate::app::{App, apart};
@@ -174,6 +174,8 @@ struct One {
     orders: Vec<(String, Cite)>,
     reviews: Vec<(&'static str, String, bool)>,
     appeals: Vec<(&'static str, String, bool)>,
+    /// Where the Director comes back to it, while a review is due.
+    again: Option<String>,
 }
 
 /// One that is kept, for paper too.
@@ -197,6 +199,7 @@ pub(crate) async fn one(
         reviews: Review::ALL.map(|one| (one.name(), say::review(w, one), one == record.review)).to_vec(),
         appeals: Appeal::ALL.map(|one| (one.name(), say::appeal(w, one), one == record.appeal)).to_vec(),
         minutes: may_time(&record).then(|| minutes(&record)),
+        again: record.source.consultation().filter(|_| record.review == Review::Due).and_then(opened_again),
         page,
         record,
     })

@@ -105,6 +105,26 @@ async fn the_page_of_a_provision_names_the_book_and_leads_to_the_others() {
 }
 
 #[tokio::test]
+async fn what_the_director_has_to_come_back_to_is_opened_at_the_desk() {
+    let server = Server::new();
+    let organizer = server.browser('a');
+    found(&server, &organizer, "Tuesday", "Zoe").await;
+    let keep = async |played: &str| {
+        let given = format!("E.Hesitation.DirectorSaw.yes.{played}");
+        let fields = [("edition", "2017"), ("preset", "pzbs2024"), ("a", given.as_str())];
+        organizer.post("/desk/unauthorized-information/keep", &fields).await.status
+    };
+    let link =
+        "/desk/unauthorized-information?edition=2017&#38;preset=pzbs2024&#38;a=E.Hesitation.DirectorSaw.yes.";
+    assert_eq!(keep("no").await, StatusCode::SEE_OTHER);
+    let due = organizer.get("/desk/kept/1").await.text;
+    assert!(due.contains(&format!("{link}no\"")), "{due}");
+    assert_eq!(keep("yes.no").await, StatusCode::SEE_OTHER);
+    let done = organizer.get("/desk/kept/2").await.text;
+    assert!(!done.contains("/desk/unauthorized-information?"), "{done}");
+}
+
+#[tokio::test]
 async fn the_minutes_to_a_ruling_are_asked_and_may_be_left_out() {
     let server = Server::new();
     let organizer = server.browser('a');

@@ -154,6 +154,8 @@ words! {
         Order::NoRectification => "no rectification",
         Order::ReviewAfterPlay => "review after play",
         Order::AdjustAfterPlay { against } => "adjust score against SIDE" [against],
+        /// Neither side has offended.
+        Order::AdjustWithoutOffence => "adjust score without offence",
         /// As far as this goes.
         Order::ScoreStands => "score stands",
         /// What the adjustment goes by.
