@@ -33,7 +33,9 @@ pub(crate) fn appeal(desk: &mut Desk<'_>) -> Ask<()> {
     if desk.pick(L93B, Query::AppealAbout)? == Pick::PointOfLaw {
         desk.order(L93B1, Ruling::DirectorDecides);
         match in_charge(desk, L93B1)? {
-            Decided::Now if desk.yes(L93B1, Query::AppealedFurther)? => desk.order(L93B1, Ruling::ToCommittee),
+            Decided::Now if desk.yes(L93B1, Query::AppealedFurther)? => {
+                desk.order(L93B1, Ruling::ToCommittee)
+            }
             Decided::Now | Decided::NotYet => return Ok(()),
         }
     } else {
