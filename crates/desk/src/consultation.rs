@@ -163,8 +163,8 @@ impl Advice {
     }
 
     /// The orders as people are told them: where the Director has come back to something, only what he found then, and
-    /// not that somebody may still call him; not that he may do what he has decided; and not that a call or card stands which another Law then cancels, nor that
-    /// a penalty card lies there which was then picked up.
+    /// not that somebody may still call him; not what he may do where he has decided it; and not that a call or card
+    /// stands which another Law then cancels, nor that a penalty card lies there which was then picked up.
     pub fn told(&self) -> impl Iterator<Item = (Provision, &Order)> {
         let review = Order::Law(laws::Order::ReviewAfterPlay);
         let once =
@@ -186,7 +186,20 @@ impl Advice {
             Order::Desk(Ruling::MayAdjust) => !self.is_score_decided(*by),
             Order::Law(laws::Order::ScoreStands) => !self.is_adjusted_by(*by),
             Order::Law(laws::Order::RightsReserved(_)) => !self.orders().any(|(by, _)| self.came_back_to(by)),
+            // What he may do is not told beside what he does.
+            Order::Desk(Ruling::MayBeRedealt) => !self.has_decided_on_a_new_deal(),
+            Order::Desk(Ruling::CommitteeMay) => !self.has_changed_the_ruling(),
             Order::Law(_) | Order::Desk(_) => true,
+        })
+    }
+
+    fn has_changed_the_ruling(&self) -> bool {
+        self.orders().any(|(_, order)| *order == Order::Desk(Ruling::RulingChanged))
+    }
+
+    fn has_decided_on_a_new_deal(&self) -> bool {
+        self.orders().any(|(_, order)| {
+            matches!(order, Order::Law(laws::Order::Redeal) | Order::Desk(Ruling::NotRedealt))
         })
     }
 

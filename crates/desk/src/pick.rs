@@ -98,7 +98,7 @@ picks! {
     Delays, Inconvenience, BreachOfProcedure, AdjustedHere, AdjustedElsewhere,
     BehaviourAndCards, OddChoices, Possession, Statistics,
     PointOfLaw, Judgement,
-    ChangeJudgement, ChangeLaw, LiftDiscipline,
+    NotHeardYet, LeaveRuling, ChangeRuling, ChangeJudgement, ChangeLaw, LiftDiscipline,
     AfterOwnIrregularity,
     HandOfNorth, HandOfEast, HandOfSouth, HandOfWest, InTheBoard, AmongPlayed, FoundElsewhere, NotFound,
 }

@@ -425,6 +425,8 @@ queries! {
     HowDealt => Form::Pick(&[InTurnOneByOne, ToAndFro, InRandomOrder, InPackets]),
     /// Whether the auction has begun on the board at any table.
     AuctionBegun => YES_NO,
+    /// Whether the Director orders a new deal.
+    RedealOrdered => YES_NO,
     /// Whether the event is meant to replay old deals.
     ReplayIntended => YES_NO,
     /// Whether all four passed.
@@ -659,8 +661,14 @@ queries! {
     CommitteeThere => YES_NO,
     /// What the appeal is about.
     AppealAbout => Form::Pick(&[PointOfLaw, Judgement]),
+    /// What the Director in charge decides.
+    InChargeDecides => Form::Pick(&[NotHeardYet, LeaveRuling, ChangeRuling]),
+    /// Whether his decision is appealed to the committee.
+    AppealedFurther => YES_NO,
     /// What the committee wants to do.
-    CommitteeWants => Form::Pick(&[ChangeJudgement, ChangeLaw, LiftDiscipline]),
+    CommitteeWants => Form::Pick(&[NotHeardYet, LeaveRuling, ChangeJudgement, ChangeLaw, LiftDiscipline]),
+    /// Whether an adjusted score is awarded; otherwise the one made at the table stands.
+    ScoreAdjustedNow => YES_NO,
 }
 
 impl Query {

@@ -184,6 +184,10 @@ rulings! {
     CommitteeMay,
     /// The committee may recommend it, and may not overrule.
     MayOnlyRecommend,
+    /// The ruling stands.
+    RulingUpheld,
+    /// The ruling is changed.
+    RulingChanged,
     /// It is ruled for this side.
     RuledFor(side: Side),
     /// That alone decides nothing; the Director rules on the evidence.

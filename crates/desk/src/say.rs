@@ -261,6 +261,11 @@ pub fn order(w: Words, advice: &Advice, by: Provision, order: &Order) -> String 
                     let numbers = [("asked", asked), ("considered", considered), ("chose", chose)];
                     w.say(&key, &numbers.map(|(name, number)| (name, number.to_string())))
                 }
+                Ruling::Suspended => match advice.table.settings().edition {
+                    // Only a contestant could be.
+                    Edition::Laws2007 => w.t("suspended-once"),
+                    Edition::Laws2017 | Edition::Poland2024 => w.t(&key),
+                },
                 _ => w.t(&key),
             }
         }

@@ -26,12 +26,14 @@ fn confidential(edition: Edition) -> Consultation {
                 Answer::Provision(L73B2),
                 Answer::Pick(Pick::ByOtherMeans),
                 Answer::YES,
+                seat(Seat::South),
                 Answer::Pick(Pick::Suspension),
             ];
             ruled(Topic::Prohibited, edition, &answers)
         }
         Edition::Poland2024 => {
-            let answers = [Answer::Provision(L89A3), Answer::YES, Answer::Pick(Pick::Statistics)];
+            let answers =
+                [Answer::Provision(L89A3), Answer::YES, seat(Seat::South), Answer::Pick(Pick::Statistics)];
             ruled(Topic::Prohibited, edition, &answers)
         }
     }
@@ -50,6 +52,24 @@ fn a_confidential_file_is_neither_said_nor_named() {
         let said = say::statistics(say::words(Language::En), &all).join(" ");
         assert!(!said.contains("cheating") && !said.contains("Club Mo") && !said.contains("73"), "{said}");
     }
+}
+
+#[test]
+fn what_was_decided_is_said_and_not_who_might() {
+    let w = say::words(Language::En);
+    let said =
+        |topic, answers: &[Answer]| say::ruling_aloud(w, &ruled(topic, Edition::Laws2017, answers).consult());
+    let lodged = [Answer::YES, Answer::Pick(Pick::Individual), Answer::YES, Answer::Pick(Pick::Judgement)];
+    let heard = |decision| said(Topic::Appeal, &[&lodged[..], &[Answer::Pick(decision)]].concat());
+    let waits = heard(Pick::NotHeardYet);
+    assert_eq!(waits, "The appeal is made through the Director. It is referred to the committee.");
+    assert_eq!(heard(Pick::LeaveRuling), "The ruling stands.");
+    let changed = [&lodged[..], &[Answer::Pick(Pick::ChangeJudgement), Answer::NO]].concat();
+    assert_eq!(said(Topic::Appeal, &changed), "The ruling is changed. The score stands.");
+    let new_deal = [Answer::Pick(Pick::OtherReason), Answer::NO, Answer::Pick(Pick::Pairs), Answer::YES];
+    assert_eq!(said(Topic::Redeal, &new_deal), "The board is dealt again.");
+    let unknown = [Answer::NO, Answer::Pick(Pick::NoMoreEvidence), Answer::NO];
+    assert_eq!(said(Topic::Facts, &unknown), "A ruling is made that lets play go on.");
 }
 
 #[test]
@@ -269,6 +289,7 @@ fn how_grave_an_offence_is_is_not_said_aloud() {
         let answers = [
             Answer::Provision(openroom_lawbook::provisions::L90B6),
             Answer::YES,
+            seat(Seat::South),
             Answer::Pick(Pick::BreachOfProcedure),
             Answer::Pick(penalty),
         ];

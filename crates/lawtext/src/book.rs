@@ -2,7 +2,7 @@
 
 use std::{collections::HashSet, fmt};
 
-use openroom_lawbook::Edition;
+use openroom_lawbook::{Edition, Language, law_title};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -34,6 +34,19 @@ impl Book {
         self.paragraphs.iter().find(|one| one.number == number)
     }
 
+    /// The language in which most of its Laws have their titles; none where no title is known.
+    pub fn language(&self) -> Option<Language> {
+        let titled = |language| {
+            let has = |one: &&Paragraph| {
+                let title = one.number.parse().ok().and_then(|law| law_title(law, language));
+                title.is_some_and(|title| letters(title) == letters(&one.heading))
+            };
+            self.paragraphs.iter().filter(has).count()
+        };
+        let most = Language::ALL.into_iter().max_by_key(|language| titled(*language));
+        most.filter(|language| titled(*language) > 0)
+    }
+
     /// The paragraph above a number that was not found: the words may stand there without their mark.
     pub fn above(&self, number: &str) -> Option<&Paragraph> {
         let kind = |one: u8| (one.is_ascii_digit(), one.is_ascii_uppercase());
@@ -44,6 +57,11 @@ impl Book {
             .filter(|end| kind(letters[end - 1]) != kind(letters[*end]) || small == Some(*end));
         ends.rev().filter_map(|end| self.paragraph(&number[..end])).find(|one| !one.text.is_empty())
     }
+}
+
+/// The letters of a title, however it is set.
+fn letters(title: &str) -> String {
+    title.chars().filter(|one| one.is_alphabetic()).flat_map(char::to_lowercase).collect()
 }
 
 /// The text is not a law book: the headings of the Laws were not found.
@@ -130,6 +148,17 @@ fn end_of_laws(lines: &[Line], last: &Heading, tree: &Tree) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_titles_tell_the_language() {
+        for language in Language::ALL {
+            let title = |law: u8| law_title(law, language).unwrap().to_uppercase();
+            let text = format!("Law 27 {}\n\nA. One\n\nLaw 28 {}\n\nText.\n", title(27), title(28));
+            assert_eq!(read(&text, Edition::Laws2017).unwrap().language(), Some(language), "{text}");
+        }
+        let unknown = read("Law 27 Too low\n\nA. One\n\nLaw 28 In turn\n\nText.\n", Edition::Laws2017);
+        assert_eq!(unknown.unwrap().language(), None);
+    }
 
     #[test]
     fn what_stands_above_a_number() {

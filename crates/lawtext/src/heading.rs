@@ -13,7 +13,7 @@ pub(crate) struct Heading {
 /// How a book sets the headings of its Laws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Style {
-    /// `Law 27 Insufficient bid`, `§ 27. Insufficient bid`.
+    /// `Law 27 Insufficient bid`, `§ 27. Insufficient bid`, `§ 27: Insufficient bid`.
     WordFirst,
     /// `27 § Insufficient bid`.
     NumberFirst,
@@ -65,7 +65,7 @@ fn parts(text: &str, style: Style) -> Option<(u8, &str)> {
                 || (word.chars().all(char::is_alphabetic) && word.starts_with(char::is_uppercase));
             let rest = is_word.then_some(rest)?;
             let (number, title) = rest.split_once(' ')?;
-            (number.trim_end_matches('.'), title)
+            (number.trim_end_matches(['.', ':']), title)
         }
         Style::NumberFirst => {
             let (number, rest) = text.trim_start_matches("- ").split_once('§')?;
@@ -122,6 +122,7 @@ mod tests {
     fn three_styles() {
         assert_eq!(laws("Law 3 Tables\ntext.\nLaw 4 Partners\ntext."), [(3, 0), (4, 2)]);
         assert_eq!(laws("## **§ 3. TABLES**\ntext.\n### § 4. PARTNERS"), [(3, 0), (4, 2)]);
+        assert_eq!(laws("§ 3: Tables\ntext.\n§ 4: Partners"), [(3, 0), (4, 2)]);
         assert_eq!(laws("## 3 § TABLES\ntext.\n**4 § PARTNERS**"), [(3, 0), (4, 2)]);
         assert_eq!(laws("3. Tables\n\ntext.\n\n4. Partners\n\ntext."), [(3, 0), (4, 4)]);
     }

@@ -571,6 +571,8 @@ lawbook-kept = Gespeichert in { $file }. `{ $command }` zeigt es.
 lawbook-not-kept = Nichts wurde gespeichert.
 lawbook-not-a-book = das ist kein Regelbuch: gefundene Überschriften von Paragraphen: { $laws }. Erwartet werden sie in Zeilen wie „Law 27 Title“, „§ 27. Title“, „27 § Title“, „27. Title“ zwischen Leerzeilen.
 lawbook-not-utf8 = Zeile { $line }: kein UTF-8; speichern Sie die Datei als UTF-8-Text
+lawbook-not-text = das ist ein PDF oder ein Bild, kein Text. Aus einem PDF macht `pdftotext -layout BOOK.pdf BOOK.txt` einen Text; ein Scan muss erst von einem Texterkennungsprogramm (OCR) gelesen werden.
+lawbook-other-language = die Titel seiner Paragraphen stehen in einer anderen Sprache; importieren Sie es mit --lang { $found }
 lawbook-too-large = größer als { $most } MB; das ist kein Regelbuch
 
 ## Paper

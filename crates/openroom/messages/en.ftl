@@ -583,6 +583,8 @@ lawbook-kept = Kept in { $file }. `{ $command }` shows it.
 lawbook-not-kept = Nothing was kept.
 lawbook-not-a-book = not a law book: headings of Laws found: { $laws }. They are expected as lines like “Law 27 Title”, “§ 27. Title”, “27 § Title”, “27. Title” between empty lines.
 lawbook-not-utf8 = line { $line }: not UTF-8; save the file as UTF-8 text
+lawbook-not-text = a PDF or a picture, not text. `pdftotext -layout BOOK.pdf BOOK.txt` makes text of a PDF; a scan must first be read by a program for text recognition (OCR).
+lawbook-other-language = its Laws have their titles in another language; import it with --lang { $found }
 lawbook-too-large = larger than { $most } MB; that is no law book
 
 ## Paper

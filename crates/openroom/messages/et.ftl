@@ -546,6 +546,8 @@ lawbook-kept = Salvestatud faili { $file }. Näitab käsk `{ $command }`.
 lawbook-not-kept = Midagi ei salvestatud.
 lawbook-not-a-book = see ei ole reeglite raamat: leitud reeglite pealkirju: { $laws }. Need peavad olema ridadel nagu “Law 27 Title”, “§ 27. Title”, “27 § Title”, “27. Title” tühjade ridade vahel.
 lawbook-not-utf8 = rida { $line }: ei ole UTF-8; salvesta fail UTF-8 tekstina
+lawbook-not-text = see on PDF või pilt, mitte tekst. PDF-ist teeb teksti `pdftotext -layout BOOK.pdf BOOK.txt`; skannitud raamatu peab enne lugema tekstituvastusprogramm (OCR).
+lawbook-other-language = selle reeglite pealkirjad on teises keeles; impordi see valikuga --lang { $found }
 lawbook-too-large = suurem kui { $most } MB; see ei ole reeglite raamat
 
 ## Paper

@@ -547,6 +547,8 @@ lawbook-kept = Tallennettu tiedostoon { $file }. Komento `{ $command }` näyttä
 lawbook-not-kept = Mitään ei tallennettu.
 lawbook-not-a-book = tämä ei ole lakikirja: löydettyjä lakien otsikoita: { $laws }. Niiden pitää olla riveillä kuten “Law 27 Title”, “§ 27. Title”, “27 § Title”, “27. Title” tyhjien rivien välissä.
 lawbook-not-utf8 = rivi { $line }: ei ole UTF-8:aa; tallenna tiedosto UTF-8-tekstinä
+lawbook-not-text = tämä on PDF tai kuva, ei tekstiä. PDF:stä tekee tekstin `pdftotext -layout BOOK.pdf BOOK.txt`; skannattu kirja on ensin luettava tekstintunnistusohjelmalla (OCR).
+lawbook-other-language = sen lakien otsikot ovat toisella kielellä; tuo se valinnalla --lang { $found }
 lawbook-too-large = suurempi kuin { $most } Mt; se ei ole lakikirja
 
 ## Paper

@@ -549,6 +549,8 @@ lawbook-kept = Lagret i { $file }. `{ $command }` viser det.
 lawbook-not-kept = Ingenting ble lagret.
 lawbook-not-a-book = dette er ingen lovbok: overskrifter på lover som ble funnet: { $laws }. De ventes på linjer som “Law 27 Title”, “§ 27. Title”, “27 § Title”, “27. Title” mellom tomme linjer.
 lawbook-not-utf8 = linje { $line }: ikke UTF-8; lagre filen som UTF-8-tekst
+lawbook-not-text = dette er en PDF eller et bilde, ikke tekst. `pdftotext -layout BOOK.pdf BOOK.txt` lager tekst av en PDF; et skann må først leses av et program for tekstgjenkjenning (OCR).
+lawbook-other-language = titlene på lovene står på et annet språk; importer den med --lang { $found }
 lawbook-too-large = større enn { $most } MB; det er ingen lovbok
 
 ## Paper

@@ -556,6 +556,8 @@ lawbook-kept = Zapisano w { $file }. Pokazuje to `{ $command }`.
 lawbook-not-kept = Niczego nie zapisano.
 lawbook-not-a-book = to nie jest księga przepisów: znalezione nagłówki przepisów: { $laws }. Powinny stać w wierszach takich jak „Law 27 Title”, „§ 27. Title”, „27 § Title”, „27. Title” między pustymi wierszami.
 lawbook-not-utf8 = wiersz { $line }: to nie jest UTF-8; zapisz plik jako tekst UTF-8
+lawbook-not-text = to PDF albo obraz, nie tekst. Tekst z pliku PDF robi `pdftotext -layout BOOK.pdf BOOK.txt`; skan musi najpierw odczytać program do rozpoznawania tekstu (OCR).
+lawbook-other-language = tytuły jej przepisów są w innym języku; zaimportuj ją z opcją --lang { $found }
 lawbook-too-large = większy niż { $most } MB; to nie jest księga przepisów
 
 ## Paper

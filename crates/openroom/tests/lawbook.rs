@@ -51,6 +51,9 @@ fn what_is_no_law_book_is_refused_and_nothing_is_kept() {
         (b"a letter", "not a law book"),
         (b"Law 27 Low\n\nLaw 28 \xff", "line 3: not UTF-8"),
         (b"Law 27 Low\n\nno other", "headings of Laws found: 1"),
+        (b"%PDF-1.7\nLaw 27 Low\n", "pdftotext"),
+        (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "a PDF or a picture"),
+        ("Law 27 UNGENÜGENDES GEBOT\n\nLaw 28 Rest".as_bytes(), "--lang de"),
     ] {
         fs::write(&file, text).unwrap();
         let (code, _, err) = openroom(

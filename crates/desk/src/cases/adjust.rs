@@ -31,6 +31,11 @@ pub(crate) fn adjusted(desk: &mut Desk<'_>) -> Ask<()> {
         Pick::WrongRectification => desk.order(L12A3, Ruling::MayAdjust),
         _ => desk.order(L12A, Ruling::MayAdjust),
     }
+    if_damaged(desk)
+}
+
+/// Which side offended, and what the other lost by it.
+pub(super) fn if_damaged(desk: &mut Desk<'_>) -> Ask<()> {
     let offenders = desk.side(L12B1, Query::OffendingSide)?;
     if !desk.yes(L12B1, Query::Damaged)? {
         desk.order(L12B1, Ruling::NoDamage);
@@ -60,6 +65,16 @@ pub(super) fn gain_taken(desk: &mut Desk<'_>, by: Provision, side: Side) -> Ask<
     let vulnerability = vulnerability(desk)?;
     let results = by_weight(desk, by, Query::ResultFor(side))?;
     for Award { by, ruling, .. } in awards(by, &results, vulnerability, &[side]) {
+        desk.order(by, ruling);
+    }
+    Ok(())
+}
+
+/// The side whose result is lowered, and to what; the other keeps what it has.
+pub(super) fn lowered(desk: &mut Desk<'_>, by: Provision, side: Side) -> Ask<()> {
+    let vulnerability = vulnerability(desk)?;
+    let outcome = desk.outcome(by, Query::ResultFor(side))?;
+    for Award { by, ruling, .. } in awards(by, &[(100, outcome)], vulnerability, &[side]) {
         desk.order(by, ruling);
     }
     Ok(())

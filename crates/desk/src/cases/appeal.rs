@@ -1,11 +1,13 @@
-//! Appeals: whether one is heard, by whom, and what a committee may do.
+//! Appeals: whether one is heard, by whom, and what comes of it.
 
-use openroom_lawbook::provisions::*;
+use openroom_lawbook::{Provision, provisions::*};
+use openroom_laws::Order;
 
+use super::adjust;
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 
-/// From the request to the power to decide.
+/// From the request to the decision, as far as it has come.
 pub(crate) fn appeal(desk: &mut Desk<'_>) -> Ask<()> {
     if !desk.yes(L92B, Query::InAppealTime)? {
         desk.order(L92B, Ruling::NotHeard);
@@ -25,14 +27,59 @@ pub(crate) fn appeal(desk: &mut Desk<'_>) -> Ask<()> {
     desk.order(L92C, Ruling::ThroughDirector);
     if !desk.yes(L93A, Query::CommitteeThere)? {
         desk.order(L93A, Ruling::DirectorDecides);
+        in_charge(desk, L93A)?;
         return Ok(());
     }
     if desk.pick(L93B, Query::AppealAbout)? == Pick::PointOfLaw {
         desk.order(L93B1, Ruling::DirectorDecides);
+        match in_charge(desk, L93B1)? {
+            Decided::Now if desk.yes(L93B1, Query::AppealedFurther)? => {
+                desk.order(L93B1, Ruling::ToCommittee)
+            }
+            Decided::Now | Decided::NotYet => return Ok(()),
+        }
     } else {
         desk.order(L93B2, Ruling::ToCommittee);
     }
-    let may = desk.pick(L93B3, Query::CommitteeWants)? == Pick::ChangeJudgement;
-    desk.order(L93B3, if may { Ruling::CommitteeMay } else { Ruling::MayOnlyRecommend });
+    committee(desk)
+}
+
+/// Whether the appeal has been decided.
+enum Decided {
+    NotYet,
+    Now,
+}
+
+/// The Director in charge hears it.
+fn in_charge(desk: &mut Desk<'_>, by: Provision) -> Ask<Decided> {
+    match desk.pick(by, Query::InChargeDecides)? {
+        Pick::NotHeardYet => return Ok(Decided::NotYet),
+        Pick::LeaveRuling => desk.order(by, Ruling::RulingUpheld),
+        _ => changed(desk, by)?,
+    }
+    Ok(Decided::Now)
+}
+
+/// A committee has the powers of the Director, but for points of law and discipline.
+fn committee(desk: &mut Desk<'_>) -> Ask<()> {
+    match desk.pick(L93B3, Query::CommitteeWants)? {
+        Pick::NotHeardYet => {}
+        Pick::LeaveRuling => desk.order(L93B3, Ruling::RulingUpheld),
+        Pick::ChangeJudgement => {
+            desk.order(L93B3, Ruling::CommitteeMay);
+            changed(desk, L93B3)?;
+        }
+        _ => desk.order(L93B3, Ruling::MayOnlyRecommend),
+    }
+    Ok(())
+}
+
+/// The ruling is changed: to an adjusted score, or to the score made at the table.
+fn changed(desk: &mut Desk<'_>, by: Provision) -> Ask<()> {
+    desk.order(by, Ruling::RulingChanged);
+    if desk.yes(by, Query::ScoreAdjustedNow)? {
+        return adjust::against_asked(desk);
+    }
+    desk.order_law(by, Order::ScoreStands);
     Ok(())
 }

@@ -10,7 +10,7 @@ use openroom_laws::law79::{Agreement, Raised, TricksDisputed};
 use openroom_laws::{Act, ActNo, Adjustment, Facts, Given, Order, Period, Pocket, Rule, Until};
 
 use super::auction::{entered, laid_out};
-use super::{adjust, conduct, defective, play, revoke, teams};
+use super::{adjust, conduct, defective, information, play, revoke, teams};
 use crate::desk::{Ask, Desk, place_of};
 use crate::{Pick, Query, Ruling};
 
@@ -241,6 +241,7 @@ pub(crate) fn redeal(desk: &mut Desk<'_>) -> Ask<()> {
                 return Ok(());
             }
             desk.order(L6C, conduct::severity(desk.edition(), L6C));
+            desk.seat(L6C, Query::Offender)?;
             return conduct::penalty(desk, L90A);
         }
         Pick::DealtOtherwise => {
@@ -259,6 +260,7 @@ pub(crate) fn redeal(desk: &mut Desk<'_>) -> Ask<()> {
             desk.order_law(L6D2, Order::ScoreStands);
         } else {
             desk.order(L6D2, Ruling::ResultCancelled);
+            dealt_anew_or_scored(desk)?;
         }
         return Ok(());
     }
@@ -269,6 +271,11 @@ pub(crate) fn redeal(desk: &mut Desk<'_>) -> Ask<()> {
         }
         if !result_may_be_known(desk)? {
             desk.order(L6D3, Ruling::MayBeRedealt);
+            if desk.yes(L6D3, Query::RedealOrdered)? {
+                desk.order_law(L6D3, Order::Redeal);
+            } else {
+                desk.order(L6D3, Ruling::NotRedealt);
+            }
         }
         return Ok(());
     }
@@ -285,10 +292,24 @@ pub(crate) fn redeal(desk: &mut Desk<'_>) -> Ask<()> {
         }
         _ => {
             desk.order(L6D1, Ruling::NotRedealt);
-            desk.order(L16D1, Ruling::Applies);
+            return information::elsewhere(desk);
         }
     }
     Ok(())
+}
+
+/// A board of which no result may stand: a new deal where there is time and nobody may know the result of the match,
+/// otherwise an artificial score.
+fn dealt_anew_or_scored(desk: &mut Desk<'_>) -> Ask<()> {
+    if result_may_be_known(desk)? {
+        return Ok(());
+    }
+    if desk.yes(L6D3, Query::TimeForReplacement)? {
+        desk.order_law(L6D3, Order::Redeal);
+        return Ok(());
+    }
+    desk.order_law(L12A2, Order::AdjustScore(Adjustment::Artificial));
+    adjust::averages(desk)
 }
 
 /// One card at a time must be kept to. Since 2017 no hand shall get two cards that lay next to each other; in Poland it
@@ -337,7 +358,12 @@ pub(crate) fn score(desk: &mut Desk<'_>) -> Ask<()> {
         _ => Raised::AfterTheRound,
     };
     let (agreement, favours) = (Agreement::Established, Some(offender.side()));
-    desk.law(TricksDisputed { offender, claim: None, raised, agreement, favours }, &Facts::default())?;
+    let matter = TricksDisputed { offender, claim: None, raised, agreement, favours };
+    for given in desk.law(matter, &Facts::default())? {
+        if let Order::GainTaken(side) = given.order {
+            adjust::lowered(desk, given.by, side)?;
+        }
+    }
     Ok(())
 }
 

@@ -17,10 +17,7 @@ pub(crate) fn settled(desk: &mut Desk<'_>) -> Ask<()> {
     for given in &given {
         match given.order {
             // What they should have called the Director for is ruled now.
-            Order::SettlementCancelled => {
-                let topic = desk.topic(L10A, Query::WhatWasSeen)?;
-                topic.run(desk)?;
-            }
+            Order::SettlementCancelled => desk.topic(L10A, Query::WhatWasSeen)?.run(desk)?,
             Order::GainTaken(side) => adjust::gain_taken(desk, given.by, side)?,
             _ => {}
         }
@@ -184,8 +181,16 @@ pub(crate) fn error(desk: &mut Desk<'_>) -> Ask<()> {
         if given.iter().any(|given| matches!(given.order, Order::AdjustScore(_))) {
             return adjust::both_non_offending(desk);
         }
+        if given.iter().any(|given| matches!(given.order, Order::RuleAgain(_))) {
+            return desk.topic(L82A, Query::WhatWasSeen)?.run(desk);
+        }
         return Ok(());
     }
+    of_procedure(desk)
+}
+
+/// An error of procedure, or what nobody at the table brought about, is put right as the Director chooses.
+pub(super) fn of_procedure(desk: &mut Desk<'_>) -> Ask<()> {
     match desk.pick(L82B, Query::HowRectified)? {
         Pick::ByAdjustedScore => {
             desk.order(L82B1, Ruling::MayAdjust);

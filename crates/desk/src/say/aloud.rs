@@ -2,6 +2,7 @@
 
 use openroom_lawbook::provisions::{
     L27B, L30B1b, L31A, L31A2, L31B_2007, L31B2, L32A, L32A_2007, L32A2, L32B2, L32B2_2007, L55A, L67A1,
+    L93B3,
 };
 use openroom_lawbook::{Edition, Provision};
 use openroom_laws::{self as laws, Choice, Order as LawsOrder, Table, Wait, Who};
@@ -63,10 +64,14 @@ pub fn ruling_aloud(w: Words, advice: &Advice) -> String {
     let moved = advice.has_moved_tricks();
     let scored = advice.orders().any(|(_, order)| is_a_score(order));
     let has = |wanted: &Order| advice.orders().any(|(_, order)| order == wanted);
+    let decisions = [Ruling::RulingUpheld, Ruling::RulingChanged, Ruling::MayOnlyRecommend].map(Order::Desk);
+    let decided = decisions.iter().any(has);
     let follows = |order: &&Order| match order {
         // How grave it is is for the Director; the player is told what is done about it.
-        // He is there already, and what he may do is not said before he does it.
-        Order::Law(LawsOrder::Applies | LawsOrder::MayPenalize | LawsOrder::CallDirector(_))
+        // He is there already, and what he may do is not said before he does it; nor what rests on an error of his.
+        Order::Law(
+            LawsOrder::Applies | LawsOrder::MayPenalize | LawsOrder::CallDirector(_) | LawsOrder::RestsOn(_),
+        )
         | Order::Desk(
             Ruling::Applies
             | Ruling::PollShows(..)
@@ -85,6 +90,13 @@ pub fn ruling_aloud(w: Words, advice: &Advice) -> String {
         }
         // The score itself is said.
         Order::Law(LawsOrder::AdjustScore(_)) => !scored,
+        // Nor twice that nothing follows, nor by what it was found out.
+        Order::Law(LawsOrder::NoRectification) => !has(&Order::Desk(Ruling::GoesOn)),
+        Order::Desk(Ruling::AsIfAgreed) => !has(&Order::Desk(Ruling::ByTheEvidence)),
+        Order::Desk(Ruling::ByTheEvidence) => !has(&Order::Desk(Ruling::LetsPlayGoOn)),
+        // Nor who hears an appeal beside what was decided.
+        Order::Desk(Ruling::ThroughDirector | Ruling::DirectorDecides) => !decided,
+        Order::Desk(Ruling::ToCommittee) => !advice.orders().any(|(by, _)| by == L93B3),
         // After tricks have changed hands it would seem to say that they have not.
         Order::Law(LawsOrder::ScoreStands) => !moved,
         _ => true,

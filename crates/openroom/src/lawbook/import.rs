@@ -45,6 +45,10 @@ fn imported(import: &Import) -> Result<Finish, Failure> {
     let book = read(&text, import.edition).map_err(|NotALawBook { laws }| {
         Failure::said("lawbook-not-a-book", [("laws", laws.to_string())]).at(import.file.display())
     })?;
+    if let Some(other) = book.language().filter(|language| *language != import.lang) {
+        let found = [("found", other.code().to_owned())];
+        return Err(Failure::said("lawbook-other-language", found).at(import.file.display()));
+    }
     let report = Report::of(&book, import.edition);
     let kept = if import.dry_run {
         None
@@ -84,9 +88,18 @@ fn imported(import: &Import) -> Result<Finish, Failure> {
 
 fn contents(w: Words, path: &Path) -> Result<String, Failure> {
     let bytes = input::whole(path, LARGEST, w.with("lawbook-too-large", "most", LARGEST / 1_000_000))?;
+    if is_pdf_or_picture(&bytes) {
+        return Err(Failure::said("lawbook-not-text", []).at(path.display()));
+    }
     String::from_utf8(bytes).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = String::from_utf8_lossy(valid).lines().count().max(1);
         Failure::said("lawbook-not-utf8", [("line", line.to_string())]).at(path.display())
     })
+}
+
+/// A PDF, or what has bytes that no text in one byte a letter has.
+fn is_pdf_or_picture(bytes: &[u8]) -> bool {
+    let wide_text = bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]);
+    bytes.starts_with(b"%PDF-") || (bytes.contains(&0) && !wide_text)
 }

@@ -5,8 +5,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 use openroom_cards::Board;
-use openroom_desk::{Record, say};
+use openroom_desk::{self as desk, Record, Review, say};
 use openroom_paper::{AppealForm, Heading, RulingForm};
+use openroom_reasoning::{Words, say as in_words};
 use openroom_tournament::{AppealNo, RulingNo};
 
 use super::event::{OfEvent, Opened};
@@ -47,7 +48,7 @@ impl Ruling {
     }
 }
 
-/// A ruling of the desk: its reasoning and orders stand where the facts are written.
+/// A ruling of the desk: what was ruled, and then what it rests on, stand where the facts are written.
 fn of_desk(number: u32, record: &Record, how: &How) -> RulingForm {
     let w = say::words(how.lang);
     let edition = record.source.edition();
@@ -55,12 +56,22 @@ fn of_desk(number: u32, record: &Record, how: &How) -> RulingForm {
     let mut cited: Vec<&str> = orders.iter().map(|(_, by)| by.cite(edition)).collect();
     cited.sort_unstable();
     cited.dedup();
-    let orders = orders.iter().map(|(text, by)| format!("{text}  [{}]", by.cite(edition)));
-    let facts: Vec<String> = [say::title(w, record)]
+    // The orders stand together, and not a second time among the answers.
+    let is_order = |line: &String| {
+        orders.iter().any(|(text, by)| {
+            let of = [("law", by.cite(edition).to_owned()), ("order", text.clone())];
+            *line == w.say("step-ordered", &of)
+        })
+    };
+    let reasons: Vec<String> = say::reasons(w, record).into_iter().filter(|line| !is_order(line)).collect();
+    let title = format!("{} ({})", say::title(w, record), in_words::edition(w, edition));
+    let facts: Vec<String> = [title, w.t("rule-ruled")]
         .into_iter()
-        .chain(say::reasons(w, record))
-        .chain([String::new(), w.t("rule-ruled")])
-        .chain(orders)
+        .chain(orders.iter().map(|(text, by)| format!("{text}  [{}]", by.cite(edition))))
+        .chain([String::new()])
+        .chain(reasons)
+        .chain([String::new()])
+        .chain(besides(w, record))
         .collect();
     RulingForm {
         heading: how.heading(Heading {
@@ -76,6 +87,20 @@ fn of_desk(number: u32, record: &Record, how: &How) -> RulingForm {
         director: record.ruled_by.clone(),
         ..RulingForm::default()
     }
+}
+
+/// What belongs to the ruling and has no place of its own on the form.
+fn besides(w: Words, record: &Record) -> Vec<String> {
+    let known = [
+        (record.called.is_some(), "desk-called"),
+        (record.time_to_rule().is_some(), "desk-time-to-rule"),
+        (record.review != Review::None, "desk-review"),
+        (record.appeal != desk::Appeal::None, "desk-appeal"),
+        (!record.note.is_empty(), "desk-note"),
+    ];
+    let wanted: Vec<String> = known.into_iter().filter(|(is, _)| *is).map(|(_, key)| w.t(key)).collect();
+    let all = say::place(w, record).into_iter().filter(|(name, _)| wanted.contains(name));
+    all.map(|(name, value)| format!("{name}: {value}")).collect()
 }
 
 fn blank(of: &OfEvent, how: &How) -> Result<RulingForm, Failure> {

@@ -217,7 +217,7 @@ async fn an_edition_that_does_not_exist_is_not_found() {
 #[tokio::test]
 async fn a_confidential_file_is_not_said_aloud() {
     let browser = Server::new().browser('a');
-    let path = "/desk/prohibited-conduct?edition=poland2024&a=89A3.yes.Statistics";
+    let path = "/desk/prohibited-conduct?edition=poland2024&a=89A3.yes.S.Statistics";
     let ruled = browser.get(path).await;
     assert!(ruled.text.contains("confidential file") && !ruled.text.contains("Say aloud"), "{}", ruled.text);
 }

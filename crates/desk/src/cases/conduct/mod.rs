@@ -9,7 +9,7 @@ mod sources;
 
 use openroom_lawbook::{Edition, Modality, Provision, provisions::*};
 
-use super::adjust;
+use super::{adjust, office};
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 use found::{Found, found};
@@ -54,6 +54,7 @@ pub(crate) fn prohibited(desk: &mut Desk<'_>) -> Ask<()> {
         Found::Broken => provision,
         Found::Against(other) => other,
     };
+    desk.seat(broken, Query::Offender)?;
     desk.order(broken, Ruling::ConfidentialFile);
     match desk.edition() {
         Edition::Laws2007 | Edition::Laws2017 => {
@@ -95,6 +96,10 @@ fn broken(desk: &mut Desk<'_>, provision: Provision) -> Ask<()> {
     desk.order(provision, severity(desk.edition(), provision));
     match provision.law() {
         Some(76) => return by_a_spectator(desk),
+        Some(_) | None => {}
+    }
+    let offender = desk.seat(provision, Query::Offender)?;
+    match provision.law() {
         Some(89) => {
             desk.order(provision, Ruling::ConfidentialFile);
             return evidence(desk);
@@ -106,9 +111,8 @@ fn broken(desk: &mut Desk<'_>, provision: Provision) -> Ask<()> {
             }
             return penalty(desk, L90A);
         }
-        _ => {}
+        Some(_) | None => {}
     }
-    let offender = desk.seat(provision, Query::Offender)?;
     if !is_meant(provision) && desk.yes(L72B1, Query::OnPurpose)? {
         desk.order(L72B1, Ruling::Serious);
     }
@@ -148,8 +152,9 @@ fn by_a_spectator(desk: &mut Desk<'_>) -> Ask<()> {
         desk.order(L76C2, Ruling::Applies);
         if desk.yes(L76C2, Query::SpectatorsSideOffends)? {
             desk.order(L76C2, Ruling::MayAdjust);
+            adjust::if_damaged(desk)?;
         } else {
-            desk.order(L82B, Ruling::OtherPower);
+            office::of_procedure(desk)?;
         }
     }
     match desk.pick(L76A1, Query::SpectatorMeasure)? {
