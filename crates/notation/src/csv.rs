@@ -231,7 +231,12 @@ enum Record {
 impl<R: BufRead> CsvReader<R> {
     /// Reads games from this source, whose first row names the columns.
     pub fn new(source: R) -> Result<CsvReader<R>, ReadError> {
-        let mut records = Records::new(source);
+        CsvReader::of(Lines::new(source))
+    }
+
+    /// Reads games from these lines, the first of which names the columns.
+    pub fn of(lines: Lines<R>) -> Result<CsvReader<R>, ReadError> {
+        let mut records = Records { lines, line: Line::default(), separator: None };
         let mut complaints = Vec::new();
         let wrong = |place, expected| Err(ReadError::NotThisFormat { place, expected });
         let Some((line, names)) = records.read(&mut complaints)? else {
@@ -430,10 +435,6 @@ struct Records<R> {
 }
 
 impl<R: BufRead> Records<R> {
-    fn new(source: R) -> Records<R> {
-        Records { lines: Lines::new(source), line: Line::default(), separator: None }
-    }
-
     fn read(&mut self, complaints: &mut Vec<Complaint>) -> Result<Option<(u32, Vec<Placed>)>, ReadError> {
         const CELLS: usize = 10_000;
         let mut record: Vec<Placed> = Vec::new();

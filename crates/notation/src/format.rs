@@ -11,8 +11,8 @@ use crate::loss::Losses;
 use crate::pbn::{
     Charset, Game, PbnWriter, Read, Reader, WriteError, complaints_about, export_game, read_all,
 };
-use crate::usebio::{read_usebio, write_usebio};
-use crate::{Place, Problem, ReadError};
+use crate::usebio::{read_usebio_in, write_usebio};
+use crate::{CodePage, Lines, Place, Problem, ReadError};
 
 /// A format of files.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -94,6 +94,14 @@ impl Format {
         }
     }
 
+    /// Whether its files are text in one character set or another; the others are ASCII, UTF-8 or no text.
+    pub const fn has_code_pages(self) -> bool {
+        match self {
+            Format::Pbn | Format::Lin | Format::Usebio | Format::Csv => true,
+            Format::Bri | Format::Dge | Format::Dup | Format::Dlm | Format::Bridgemate => false,
+        }
+    }
+
     /// The format that a file's name says.
     pub fn of(path: &Path) -> Result<Format, UnknownFormat> {
         let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
@@ -110,6 +118,10 @@ impl Format {
 /// Reads all games of a file that is in memory.
 pub fn read_games(format: Format, bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
     not_blank(bytes)?;
+    read_whole(format, bytes, None)
+}
+
+fn read_whole(format: Format, bytes: &[u8], page: Option<CodePage>) -> Result<Vec<Read>, ReadError> {
     let mut reads = match format {
         Format::Pbn => read_all(bytes),
         Format::Lin => read_lin(bytes),
@@ -117,7 +129,7 @@ pub fn read_games(format: Format, bytes: &[u8]) -> Result<Vec<Read>, ReadError> 
         Format::Dge => read_packed(Packing::Dge, bytes),
         Format::Dup => read_packed(Packing::Dup, bytes),
         Format::Dlm => read_dlm(bytes),
-        Format::Usebio => read_usebio(bytes),
+        Format::Usebio => read_usebio_in(bytes, page),
         Format::Csv => read_csv(bytes),
         Format::Bridgemate => read_bridgemate(bytes),
     }?;
@@ -172,13 +184,26 @@ const LARGEST: u64 = 1 << 28;
 /// Reads games one by one. PBN, LIN and CSV are read piece by piece; of the others a file is read whole.
 pub fn stream_games<'a>(
     format: Format,
+    source: impl BufRead + 'a,
+) -> Result<Box<dyn Iterator<Item = Result<Read, ReadError>> + 'a>, ReadError> {
+    stream_games_in(format, source, None)
+}
+
+/// The same in this character set, whatever the file says of it, unless it begins with a mark.
+pub fn stream_games_in<'a>(
+    format: Format,
     mut source: impl BufRead + 'a,
+    page: Option<CodePage>,
 ) -> Result<Box<dyn Iterator<Item = Result<Read, ReadError>> + 'a>, ReadError> {
     not_blank(source.fill_buf()?)?;
+    let lines = |source| match page {
+        Some(page) => Lines::new(source).stored_in(page),
+        None => Lines::new(source),
+    };
     Ok(match format {
-        Format::Pbn => Box::new(Reader::new(source)),
-        Format::Lin => Box::new(LinReader::new(source)),
-        Format::Csv => Box::new(CsvReader::new(source)?.map(|read| {
+        Format::Pbn => Box::new(Reader::of(lines(source))),
+        Format::Lin => Box::new(LinReader::of(lines(source))),
+        Format::Csv => Box::new(CsvReader::of(lines(source))?.map(|read| {
             read.map(|mut read| {
                 check(&mut read, &mut HashSet::new());
                 read
@@ -190,7 +215,7 @@ pub fn stream_games<'a>(
             if bytes.len() as u64 > LARGEST {
                 return Err(ReadError::TooLarge { place: Place::new(1, 1), what: "file" });
             }
-            Box::new(read_games(format, &bytes)?.into_iter().map(Ok))
+            Box::new(read_whole(format, &bytes, page)?.into_iter().map(Ok))
         }
     })
 }

@@ -4,6 +4,7 @@
 //! gives games and every writer takes them. What a reader found wrong comes as [`Complaint`]s,
 //! what a writer could not keep as [`Loss`](loss::Loss)es; neither is an error.
 
+mod code_page;
 mod complaint;
 mod expected;
 mod format;
@@ -20,8 +21,9 @@ pub mod loss;
 pub mod pbn;
 pub mod usebio;
 
+pub use code_page::{CodePage, Table, UnknownCodePage};
 pub use complaint::{Complaint, Place, Problem, Severity};
 pub use expected::EXPECTED;
-pub use format::{Format, UnknownFormat, read_games, stream_games, write_games};
+pub use format::{Format, UnknownFormat, read_games, stream_games, stream_games_in, write_games};
 pub use text::{Encoding, LONGEST_LINE, Line, Lines, ReadError};
 pub use writer::GamesWriter;

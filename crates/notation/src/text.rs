@@ -1,7 +1,7 @@
 use std::fmt;
 use std::io::{self, BufRead};
 
-use crate::{Complaint, Place, Problem};
+use crate::{CodePage, Complaint, Place, Problem};
 
 /// The longest line that is read; a file with a longer one is refused.
 pub const LONGEST_LINE: usize = 1 << 20;
@@ -9,7 +9,7 @@ pub const LONGEST_LINE: usize = 1 << 20;
 /// How the characters of a text are stored.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Encoding {
-    /// ISO 8859-1 or UTF-8, told apart line by line.
+    /// UTF-8 or a character set of bytes.
     #[default]
     Bytes,
     /// UTF-16, low byte first.
@@ -71,18 +71,17 @@ pub struct Line {
     pub text: String,
     /// Its number, from one.
     pub number: u32,
-    /// The first character that the file's encoding does not have, as a byte offset: a byte that ISO 8859-1
-    /// leaves free though the line is not UTF-8, a byte beyond UTF-8 where the file is marked to be UTF-8, or
-    /// half a character of UTF-16.
-    pub foreign: Option<usize>,
+    /// The first character that the file's encoding does not have, as a byte offset, and what was expected: a byte
+    /// that the character set leaves free, a byte beyond UTF-8 where the file is marked to be UTF-8, or half a
+    /// character of UTF-16.
+    pub foreign: Option<(usize, &'static str)>,
 }
 
 impl Line {
     /// What is wrong with the characters of this line.
     pub fn complaints(&self) -> impl Iterator<Item = Complaint> {
         let place = |at: usize| Place::new(self.number, self.text[..at].chars().count() as u32 + 1);
-        let foreign = self.foreign.map(|at| {
-            let expected = "a character of ISO 8859-1 or of the encoding that the file is marked with";
+        let foreign = self.foreign.map(|(at, expected)| {
             Complaint::new(place(at), Problem::BadCharacter, &self.text[at..], expected)
         });
         let control = |byte: u8| byte < b' ' && !matches!(byte, b'\t' | 0x0B | 0x0C);
@@ -93,21 +92,21 @@ impl Line {
         });
         foreign.into_iter().chain(hidden)
     }
-}
 
-/// How the bytes of a line are to be read.
-#[derive(Copy, Clone, PartialEq, Eq)]
-enum Spelling {
-    Utf8,
-    Western,
+    /// Takes a character that the file's encoding does not have.
+    fn push_foreign(&mut self, character: char, expected: &'static str) {
+        self.foreign.get_or_insert((self.text.len(), expected));
+        self.text.push(character);
+    }
 }
 
 /// The lines of a text in any of the usual encodings and line ends.
 pub struct Lines<R> {
     source: R,
     encoding: Encoding,
-    /// Whether a mark at the start says that it is UTF-8.
-    marked: bool,
+    page: CodePage,
+    /// Whether the character set is what somebody said or a mark at the start says, whatever the text itself says.
+    settled: bool,
     /// The last line ended by a line feed alone, so a return after it belongs to it.
     after_feed: bool,
     /// Returns since the last line: a line feed after them makes them one line end.
@@ -120,8 +119,6 @@ pub struct Lines<R> {
     ahead: Option<[u8; 2]>,
     number: u32,
     raw: Vec<u8>,
-    /// How the last line is to be read, where lines are bytes.
-    spelling: Spelling,
 }
 
 impl<R: BufRead> Lines<R> {
@@ -130,7 +127,8 @@ impl<R: BufRead> Lines<R> {
         Lines {
             source,
             encoding: Encoding::Bytes,
-            marked: false,
+            page: CodePage::Latin1,
+            settled: false,
             after_feed: false,
             returns: 0,
             empty: 0,
@@ -138,21 +136,25 @@ impl<R: BufRead> Lines<R> {
             ahead: None,
             number: 0,
             raw: Vec::new(),
-            spelling: Spelling::Utf8,
+        }
+    }
+
+    /// The same in this character set, unless a mark at the start says otherwise.
+    #[must_use]
+    pub fn stored_in(self, page: CodePage) -> Lines<R> {
+        Lines { page, settled: true, ..self }
+    }
+
+    /// Takes the text at its word: from the next line on it is in this character set.
+    pub(crate) fn names(&mut self, page: CodePage) {
+        if !self.settled {
+            self.page = page;
         }
     }
 
     /// The encoding found; known after the first line.
     pub fn encoding(&self) -> Encoding {
         self.encoding
-    }
-
-    /// Whether the last line was UTF-8.
-    pub fn is_utf8(&self) -> bool {
-        match self.encoding {
-            Encoding::Bytes => self.spelling == Spelling::Utf8,
-            Encoding::Utf16Little | Encoding::Utf16Big => std::str::from_utf8(&self.raw).is_ok(),
-        }
     }
 
     /// Whether the last line has no end.
@@ -189,15 +191,21 @@ impl<R: BufRead> Lines<R> {
 
     /// The line that was read; its buffer and that of the line are exchanged where nothing has to be changed.
     fn decode(&mut self, line: &mut Line) {
+        if let CodePage::Other(table) = self.page
+            && !self.raw.is_ascii()
+        {
+            let expected = self.page.expected();
+            table.decode(&self.raw, |character| match character {
+                char::REPLACEMENT_CHARACTER => line.push_foreign(character, expected),
+                _ => line.text.push(character),
+            });
+            return;
+        }
         match String::from_utf8(std::mem::take(&mut self.raw)) {
-            Ok(text) => {
-                self.raw = std::mem::replace(&mut line.text, text).into_bytes();
-                self.spelling = Spelling::Utf8;
-            }
+            Ok(text) => self.raw = std::mem::replace(&mut line.text, text).into_bytes(),
             Err(error) => {
                 self.raw = error.into_bytes();
-                decode_western(&self.raw, self.marked, line);
-                self.spelling = Spelling::Western;
+                decode_western(&self.raw, self.page, line);
             }
         }
     }
@@ -212,7 +220,10 @@ impl<R: BufRead> Lines<R> {
             [0, second, ..] if *second != 0 => (Encoding::Utf16Big, 0),
             _ => (Encoding::Bytes, 0),
         };
-        self.marked = mark == 3;
+        if mark == 3 {
+            self.page = CodePage::Utf8;
+            self.settled = true;
+        }
         self.source.consume(mark);
         self.encoding = encoding;
         Ok(())
@@ -333,22 +344,29 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
-fn decode_western(raw: &[u8], marked: bool, line: &mut Line) {
+fn decode_western(raw: &[u8], page: CodePage, line: &mut Line) {
     for &byte in raw {
-        if (matches!(byte, 0x80..=0x9F) || marked && !byte.is_ascii()) && line.foreign.is_none() {
-            line.foreign = Some(line.text.len());
+        let character = western(byte);
+        let is_foreign = match page {
+            CodePage::Latin1 | CodePage::Other(_) => matches!(byte, 0x80..=0x9F),
+            CodePage::Windows1252 => character == char::REPLACEMENT_CHARACTER,
+            CodePage::Utf8 | CodePage::Unknown => !byte.is_ascii(),
+        };
+        if is_foreign {
+            line.push_foreign(character, page.expected());
+        } else {
+            line.text.push(character);
         }
-        line.text.push(western(byte));
     }
 }
 
 fn decode_units(raw: &[u8], unit: fn([u8; 2]) -> u16, line: &mut Line) {
     let units = raw.as_chunks().0.iter().map(|pair| unit(*pair));
     for character in char::decode_utf16(units) {
-        if character.is_err() {
-            line.foreign.get_or_insert(line.text.len());
+        match character {
+            Ok(character) => line.text.push(character),
+            Err(_) => line.push_foreign(char::REPLACEMENT_CHARACTER, CodePage::Latin1.expected()),
         }
-        line.text.push(character.unwrap_or(char::REPLACEMENT_CHARACTER));
     }
 }
 
@@ -426,6 +444,34 @@ mod tests {
         assert_eq!(foreign(b"a\0b"), [2]);
         assert_eq!(foreign(b"\xFF\xFEa\0b"), [2]);
         assert_eq!(foreign(b"\xFE\xFF\0a\xD8\0\0b"), [2]);
+    }
+
+    #[test]
+    fn character_sets_that_are_named() {
+        let of = |name: &str, bytes: &[u8]| {
+            let mut lines = Lines::new(bytes).stored_in(name.parse().unwrap());
+            let mut line = Line::default();
+            lines.read(&mut line).unwrap();
+            let places: Vec<u32> = line.complaints().map(|complaint| complaint.place.column).collect();
+            (line.text, places)
+        };
+        let whole = |text: &str| (text.to_owned(), Vec::<u32>::new());
+        assert_eq!(of("windows-1250", b"\xA3\xF3d\x9F, \xB9\xF5\x9A\x9E"), whole("Łódź, ąőšž"));
+        assert_eq!(of("ISO-8859-2", b"\xA3\xF3d\xBC, \xB1\xF5\xB9\xBE"), whole("Łódź, ąőšž"));
+        assert_eq!(of("windows-1257", b"\xF9 \xE0 \xF5 \xF0 \xFE \xD0"), whole("ł ą õ š ž Š"));
+        assert_eq!(of("ISO-8859-13", b"\xF9 \xE0 \xF5 \xF0 \xFE \xD0"), whole("ł ą õ š ž Š"));
+        assert_eq!(of("ISO-8859-4", b"\xB1 \xF5 \xB9 \xBE"), whole("ą õ š ž"));
+        assert_eq!(of("ISO-8859-15", b"\xF5 \xA8 \xB8 \xA4"), whole("õ š ž €"));
+        assert_eq!(of("windows-1252", b"\xF5 \x9A \x9E"), whole("õ š ž"));
+        assert_eq!(of("windows-1252", "ł".as_bytes()), whole("ł"));
+        // In capitals this is UTF-8 too, by its bytes.
+        assert_eq!(of("windows-1250", b"R\xD3\xAFYCKI"), whole("RÓŻYCKI"));
+        assert_eq!(of("windows-1250", "\u{FEFF}Różycki".as_bytes()), whole("Różycki"));
+        assert_eq!(of("windows-1250", b"a\x81\x98"), ("a\u{FFFD}\u{FFFD}".to_owned(), vec![2]));
+        assert_eq!(of("windows-1257", b"ab\xA1"), ("ab\u{FFFD}".to_owned(), vec![3]));
+        assert_eq!(of("ISO-8859-2", b"ab\x9F"), ("ab\u{FFFD}".to_owned(), vec![3]));
+        assert_eq!(of("windows-1252", b"\x92\x81"), ("’\u{FFFD}".to_owned(), vec![2]));
+        assert_eq!(of("UTF-8", b"ab\xF5"), ("abõ".to_owned(), vec![3]));
     }
 
     #[test]

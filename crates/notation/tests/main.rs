@@ -1,6 +1,7 @@
 //! Files in and out, one module a subject.
 
 mod careless;
+mod code_pages;
 mod damaged;
 mod lin;
 mod losses;

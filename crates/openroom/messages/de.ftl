@@ -136,6 +136,8 @@ convert-games = { $n ->
     *[other] { $n } Spiele
     }
 convert-nothing-written = hat Fehler; nichts wurde geschrieben
+convert-no-encoding = Dateien dieses Formats lassen keine Wahl des Zeichensatzes; --encoding gilt für PBN, LIN, USEBIO und CSV
+convert-pipe-too-large = größer als 256 MB; das darf nur eine Datei auf der Festplatte sein
 
 ## Movements.
 

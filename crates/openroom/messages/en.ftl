@@ -139,6 +139,8 @@ convert-games = { $n ->
     *[other] { $n } games
     }
 convert-nothing-written = has faults; nothing was written
+convert-no-encoding = files of this format have no choice of character sets; --encoding is for PBN, LIN, USEBIO and CSV
+convert-pipe-too-large = larger than 256 MB; only a file on disk may be
 
 ## Movements
 

@@ -112,6 +112,8 @@ convert-games = { $n ->
     *[other] { $n } mängu
     }
 convert-nothing-written = on vigu; midagi ei kirjutatud
+convert-no-encoding = selle vormingu failidel ei ole märgistiku valikut; --encoding on PBN-, LIN-, USEBIO- ja CSV-failide jaoks
+convert-pipe-too-large = suurem kui 256 MB; nii suur võib olla ainult fail kettal
 
 ## Liikumised
 

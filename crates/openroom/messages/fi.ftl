@@ -112,6 +112,8 @@ convert-games = { $n ->
     *[other] { $n } peliä
     }
 convert-nothing-written = virheitä on; mitään ei kirjoitettu
+convert-no-encoding = tämän muodon tiedostoissa ei ole valittavaa merkistöä; --encoding on PBN-, LIN-, USEBIO- ja CSV-tiedostoille
+convert-pipe-too-large = suurempi kuin 256 Mt; vain levyllä oleva tiedosto saa olla niin suuri
 
 ## Siirtymiset
 

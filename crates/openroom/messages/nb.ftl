@@ -115,6 +115,8 @@ convert-games = { $n ->
     *[other] { $n } spill
     }
 convert-nothing-written = har feil; ingenting ble skrevet
+convert-no-encoding = filer i dette formatet har ikke noe valg av tegnsett; --encoding er for PBN, LIN, USEBIO og CSV
+convert-pipe-too-large = større enn 256 MB; det kan bare en fil på disk være
 
 ## Flytteplaner
 

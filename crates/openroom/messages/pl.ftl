@@ -116,6 +116,8 @@ convert-games = { $n ->
     *[other] { $n } gier
     }
 convert-nothing-written = ma błędy; niczego nie zapisano
+convert-no-encoding = pliki tego formatu nie mają wyboru zestawu znaków; --encoding służy do PBN, LIN, USEBIO i CSV
+convert-pipe-too-large = większe niż 256 MB; tak duży może być tylko plik na dysku
 
 ## Ruchy
 

@@ -1,5 +1,6 @@
 //! `openroom convert`: files of the bridge world from one format to another.
 
+use std::collections::HashSet;
 use std::fs::File;
 use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -9,7 +10,9 @@ use clap::Args;
 use openroom_lawbook::Language;
 use openroom_notation::loss::Losses;
 use openroom_notation::pbn::{Charset, Game, PbnWriter, Read, Tag, WriteError, export_game, kind_of};
-use openroom_notation::{Complaint, Format, GamesWriter, ReadError, Severity, stream_games};
+use openroom_notation::{
+    CodePage, Complaint, Format, GamesWriter, Problem, ReadError, Severity, stream_games_in,
+};
 use openroom_reasoning::Words;
 
 use crate::files;
@@ -43,6 +46,10 @@ pub(crate) struct ConvertArgs {
     #[arg(long)]
     strict: bool,
 
+    /// The character set of the input, such as windows-1250, where the file does not say it or says another
+    #[arg(long, value_name = "NAME")]
+    encoding: Option<CodePage>,
+
     /// How many complaints about the input are shown: a number, or all
     #[arg(long, value_name = "N", default_value = "20")]
     complaints: Shown,
@@ -54,9 +61,12 @@ pub(crate) struct ConvertArgs {
 /// Complaints as they come: the first are shown, all are counted.
 #[derive(Default)]
 struct Heard {
-    /// How many were shown when the input was read before, up to some game.
+    /// How many were heard when the input was read before, up to some game.
     before: usize,
     most: usize,
+    shown: usize,
+    /// Tags that the standard does not have; a file has each of them in game after game.
+    unknown: HashSet<Box<str>>,
     faults: usize,
     remarks: usize,
 }
@@ -68,7 +78,8 @@ impl Heard {
 
     fn hear(&mut self, w: Words, input: &Path, complaints: &[Complaint]) {
         for complaint in complaints {
-            if (self.before..self.most).contains(&self.all()) {
+            if self.all() >= self.before && self.shown < self.most && self.is_new(complaint) {
+                self.shown += 1;
                 say(&format!("{}:{}", input.display(), files::complaint(w, complaint)));
             }
             match complaint.severity() {
@@ -78,14 +89,21 @@ impl Heard {
         }
     }
 
+    /// Whether it says more than one that was shown; where all are wanted each does.
+    fn is_new(&mut self, complaint: &Complaint) -> bool {
+        self.most == usize::MAX
+            || complaint.problem != Problem::UnknownTag
+            || self.unknown.insert(complaint.found.clone())
+    }
+
     fn all(&self) -> usize {
         self.faults + self.remarks
     }
 
     fn end(&self, w: Words) {
         let all = self.all();
-        if all > self.most {
-            say(&w.with("convert-more", "n", all - self.most));
+        if all > self.shown {
+            say(&w.with("convert-more", "n", all - self.shown));
         }
         if all > 0 {
             let said = [("faults", self.faults.to_string()), ("remarks", self.remarks.to_string())];
@@ -115,10 +133,13 @@ pub(crate) fn say(text: &str) {
 pub(crate) fn run(args: &ConvertArgs) -> Result<Finish, Failure> {
     let from = format(&args.input)?;
     let to = format(&args.output)?;
+    if args.encoding.is_some() && !from.has_code_pages() {
+        return Err(Failure::said("convert-no-encoding", []).at(args.input.display()));
+    }
     let output = Output { file: Some(args.output.clone()), force: args.force };
     let mut heard = Heard::showing(args);
     let w = args.spoken.words();
-    let source = Source::of(&args.input)?;
+    let source = Source::of(args)?;
     if from == Format::Pbn && to == Format::Pbn {
         stream(args, &source, &output, &mut heard)?;
         heard.end(w);
@@ -158,7 +179,12 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<Finish, Failure> {
 }
 
 /// A file that is read twice: once to see what is in it, once to write.
-enum Source<'a> {
+struct Source<'a> {
+    kept: Kept<'a>,
+    page: Option<CodePage>,
+}
+
+enum Kept<'a> {
     File(&'a Path),
     /// What came through a pipe.
     Memory(Vec<u8>),
@@ -167,21 +193,24 @@ enum Source<'a> {
 type Games<'a> = Box<dyn Iterator<Item = Result<Read, ReadError>> + 'a>;
 
 impl Source<'_> {
-    fn of(path: &Path) -> Result<Source<'_>, Failure> {
+    fn of(args: &ConvertArgs) -> Result<Source<'_>, Failure> {
         const LARGEST: u64 = 1 << 28;
-        if std::fs::metadata(path).is_ok_and(|file| file.is_file()) {
-            return Ok(Source::File(path));
-        }
-        input::whole(path, LARGEST, "larger than 256 MB; only a file on disk may be").map(Source::Memory)
+        let path = args.input.as_path();
+        let kept = if std::fs::metadata(path).is_ok_and(|file| file.is_file()) {
+            Kept::File(path)
+        } else {
+            Kept::Memory(input::whole(path, LARGEST, args.spoken.words().t("convert-pipe-too-large"))?)
+        };
+        Ok(Source { kept, page: args.encoding })
     }
 
     fn games(&self, format: Format, path: &Path) -> Result<Games<'_>, Failure> {
-        let games = match self {
-            Source::File(file) => {
+        let games = match &self.kept {
+            Kept::File(file) => {
                 let file = File::open(file).map_err(|error| Failure::reading(file, error))?;
-                stream_games(format, BufReader::with_capacity(1 << 16, file))
+                stream_games_in(format, BufReader::with_capacity(1 << 16, file), self.page)
             }
-            Source::Memory(bytes) => stream_games(format, bytes.as_slice()),
+            Kept::Memory(bytes) => stream_games_in(format, bytes.as_slice(), self.page),
         };
         games.map_err(|error| unreadable(path, &error))
     }
@@ -222,7 +251,12 @@ fn stream(
     heard: &mut Heard,
 ) -> Result<(), Failure> {
     for charset in [Charset::Latin1, Charset::Utf8] {
-        *heard = Heard { before: heard.all(), ..Heard::showing(args) };
+        *heard = Heard {
+            before: heard.all(),
+            shown: heard.shown,
+            unknown: std::mem::take(&mut heard.unknown),
+            ..Heard::showing(args)
+        };
         let mut refused: Option<Failure> = None;
         let mut unspellable = false;
         let written = output.write(|file| {

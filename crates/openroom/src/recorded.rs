@@ -65,16 +65,21 @@ pub(crate) fn game(file: &Path, board: Option<&str>) -> Result<Game, Failure> {
     })
 }
 
+/// The board of this name, or the only one of the file, whether or not it was played.
+pub(crate) fn board(file: &Path, board: Option<&str>) -> Result<pbn::Recorded, Failure> {
+    let game = game(file, board)?;
+    pbn::Recorded::of(&game).map_err(|why| match (why, wrong_deal(&game)) {
+        (NotRecorded::Deal, Some(wrong)) => {
+            Failure::input_at(file.display(), files::complaint(words::spoken(), &wrong))
+        }
+        _ => files::not_recorded(file, why),
+    })
+}
+
 impl Recorded {
     /// The board of this name, or the only one of the file.
     pub(crate) fn read(file: &Path, board: Option<&str>) -> Result<Recorded, Failure> {
-        let game = game(file, board)?;
-        pbn::Recorded::of(&game).and_then(Recorded::of).map_err(|why| match (why, wrong_deal(&game)) {
-            (NotRecorded::Deal, Some(wrong)) => {
-                Failure::input_at(file.display(), files::complaint(words::spoken(), &wrong))
-            }
-            _ => files::not_recorded(file, why),
-        })
+        Recorded::of(self::board(file, board)?).map_err(|why| files::not_recorded(file, why))
     }
 
     fn of(board: pbn::Recorded) -> Result<Recorded, NotRecorded> {

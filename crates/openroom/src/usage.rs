@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use openroom_lawbook::regulations::{Preset, UnknownPreset};
 use openroom_lawbook::{Edition, Language, UnknownEdition, UnknownLanguage};
+use openroom_notation::{CodePage, UnknownCodePage};
 use openroom_reasoning::Words;
 
 use crate::output::{cut, shown};
@@ -144,7 +145,7 @@ fn why(w: Words, error: &clap::Error) -> Option<String> {
     })
 }
 
-/// What can be named where an edition, a preset or a language is asked for and something else was given.
+/// What can be named where an edition, a preset, a language or a character set is asked for and something else was given.
 fn named_of(source: &(dyn std::error::Error + 'static)) -> Option<String> {
     let all: Vec<&str> = if source.is::<UnknownEdition>() {
         Edition::ALL.map(Edition::name).to_vec()
@@ -152,6 +153,8 @@ fn named_of(source: &(dyn std::error::Error + 'static)) -> Option<String> {
         Preset::ALL.map(Preset::id).to_vec()
     } else if source.is::<UnknownLanguage>() {
         Language::ALL.map(Language::code).to_vec()
+    } else if source.is::<UnknownCodePage>() {
+        CodePage::KNOWN.to_vec()
     } else {
         return None;
     };

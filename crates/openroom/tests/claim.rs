@@ -515,3 +515,15 @@ fn nothing_is_said_of_trumps_where_none_is_out() {
     let told = here(&["claim", "-", "--claim", "S claims 2"], ending);
     assert!(told.code == Some(0) && !told.out.contains("trump"), "{}", told.out);
 }
+
+#[test]
+fn a_contract_that_is_named_needs_none_in_the_file() {
+    let deal = REVOKE.lines().find(|line| line.starts_with("[Deal ")).unwrap();
+    let board = format!("[Board \"1\"]\n{deal}\n");
+    let ran = here(&["equity", "contract", "-", "--contract", "4SW", "--samples", "0"], &board);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    assert!(ran.out.contains("8 tricks"), "{}", ran.out);
+    let ran = here(&["equity", "contract", "-"], &board);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("--contract"), "{}", ran.err);
+}

@@ -345,3 +345,68 @@ fn an_event_without_a_board_is_refused_and_standings_alone_are_told() {
         said(&done)
     );
 }
+
+#[test]
+fn the_character_set_is_that_of_the_file_or_of_the_command() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let name: &[u8] = b"\xA3ukasz R\xF3\xBFycki";
+    fs::write(at("said.pbn"), [b"%charset=windows-1250\n[Board \"1\"]\n[West \"", name, b"\"]\n"].concat())
+        .unwrap();
+    fs::write(at("unsaid.csv"), [b"Board;West\r\n1;", name, b"\r\n"].concat()).unwrap();
+    fs::write(at("unsaid.lin"), [b"pn|x,", name, b",y,z|st||md|1S2,,,|sv|o|\n"].concat()).unwrap();
+    for (input, more) in [
+        ("said.pbn", [].as_slice()),
+        ("unsaid.csv", &["--encoding", "windows-1250"]),
+        ("unsaid.lin", &["--encoding", "CP1250"]),
+    ] {
+        for output in ["out.pbn", "out.csv"] {
+            let done = convert(&at(input), &at(output), &[more, &["--force"]].concat());
+            assert!(done.status.success(), "{input}: {}", said(&done));
+            let written = fs::read_to_string(at(output)).unwrap();
+            assert!(written.contains("Łukasz Różycki") && !written.contains("1250"), "{input}: {written}");
+        }
+    }
+    let unknown = convert(&at("unsaid.csv"), &at("new.pbn"), &["--encoding", "klingon"]);
+    assert_eq!(unknown.status.code(), Some(2));
+    assert!(
+        said(&unknown).contains("`klingon`") && said(&unknown).contains("windows-1257"),
+        "{}",
+        said(&unknown)
+    );
+    fs::copy(data("deals/big-deal.dlm"), at("set.dlm")).unwrap();
+    for lang in ["en", "et", "fi", "pl", "de", "nb"] {
+        let none = convert(&at("set.dlm"), &at("new.pbn"), &["--encoding", "latin2", "--lang", lang]);
+        assert_eq!(none.status.code(), Some(2));
+        assert!(said(&none).contains("--encoding"), "{}", said(&none));
+        assert_eq!(said(&none).contains("character sets"), lang == "en", "{}", said(&none));
+    }
+    assert!(!at("new.pbn").exists());
+}
+
+#[test]
+fn missing_boards_are_told_by_their_numbers() {
+    let folder = tempfile::tempdir().unwrap();
+    let (whole, cut) = (fs::read(data("deals/big-deal.dlm")).unwrap(), folder.path().join("cut.dlm"));
+    let end = whole.windows(9).position(|part| part == b"Board 07=").unwrap();
+    fs::write(&cut, &whole[..end]).unwrap();
+    for lang in ["et", "fi", "pl", "de", "nb"] {
+        let done = convert(&cut, &folder.path().join("out.pbn"), &["--force", "--lang", lang]);
+        let said = said(&done);
+        assert!(said.contains("\"7–"), "{said}");
+        assert!(!said.contains("board "), "{said}");
+    }
+}
+
+#[test]
+fn a_tag_that_the_standard_does_not_have_is_told_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, out) = (folder.path().join("a.pbn"), folder.path().join("b.pbn"));
+    let game = |board: u32| format!("[Event \"Łódź\"]\n[Board \"{board}\"]\n[BCFlags \"1\"]\n\n");
+    fs::write(&input, format!("{}[Dealer \"Q\"]\n", (1..=30).map(game).collect::<String>())).unwrap();
+    let told = said(&convert(&input, &out, &[]));
+    assert_eq!(told.matches("BCFlags").count(), 1, "{told}");
+    assert!(told.contains("\"Q\"") && told.contains("and 29 more"), "{told}");
+    let all = said(&convert(&input, &out, &["--force", "--complaints", "all"]));
+    assert_eq!(all.matches("BCFlags").count(), 30, "{all}");
+}

@@ -114,7 +114,7 @@ fn read_results<'a>(
             return Err(ReadError::NotThisFormat { place, expected });
         };
         let mut complain = |problem, found: &str, expected| {
-            let found = number.map_or_else(|| found.to_owned(), |number| format!("result {number}: {found}"));
+            let found = number.map_or_else(|| found.to_owned(), |number| format!("#{number}: {found}"));
             complaints.push(Complaint::new(place, problem, &found, expected));
         };
         let dto = serde_json::from_str::<ResultDto>(result.get());

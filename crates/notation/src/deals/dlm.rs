@@ -2,7 +2,7 @@ use std::fmt::Write as _;
 
 use openroom_cards::{BySeat, Deal, Hand, Seat};
 
-use super::{Boards, card, game, number};
+use super::{Boards, card, game, number, numbers};
 use crate::loss::{Losses, Lost};
 use crate::pbn::{Game, Read};
 use crate::{Complaint, Line, Lines, Place, Problem, ReadError};
@@ -125,30 +125,29 @@ fn within(
     for run in missing.chunk_by(|one, next| one + 1 == *next) {
         let (Some(low), Some(high)) = (run.first(), run.last()) else { continue };
         let problem = if *low > last { Problem::Truncated } else { Problem::BadRecord };
-        let what = if low == high { format!("no board {low}") } else { format!("no boards {low} to {high}") };
-        let expected = "every board from the first to the last of the heading";
-        complaints.push(Complaint::new(end, problem, &what, expected));
+        let expected = "the boards of these numbers, which the file names";
+        complaints.push(Complaint::new(end, problem, &numbers(*low, *high), expected));
     }
     if (to..BOARDS).contains(&last) {
-        let what = format!("no boards {} to {BOARDS}", last + 1);
-        complaints.push(Complaint::new(end, Problem::Unfinished, &what, ""));
+        let expected = "places for the boards of these numbers too";
+        complaints.push(Complaint::new(end, Problem::Unfinished, &numbers(last + 1, BOARDS), expected));
     }
     let empty = game(1, &filler());
     let mut reads: Vec<Read> = Vec::new();
     for Found { board, place, mut read } in found {
         let expected = "the hands of a board within the set";
-        let note = |what| Complaint::new(place, Problem::NotKept, what, expected);
+        let note = || Complaint::new(place, Problem::NotKept, &board.to_string(), expected);
         let deal = read.game.known("Deal");
         let is_empty = deal == empty.known("Deal");
         if (from..=to).contains(&board) {
             if is_empty {
-                complaints.push(note("an empty place"));
+                complaints.push(note());
                 complaints.append(&mut read.complaints);
             } else {
                 reads.push(read);
             }
         } else {
-            complaints.extend((deal.is_some() && !is_empty).then(|| note("a board outside of the set")));
+            complaints.extend((deal.is_some() && !is_empty).then(note));
             complaints.append(&mut read.complaints);
         }
     }

@@ -38,6 +38,11 @@ fn game(board: u32, deal: &Deal) -> Game {
     game
 }
 
+/// The numbers of boards from one to another.
+fn numbers(low: u32, high: u32) -> String {
+    if low == high { low.to_string() } else { format!("{low}–{high}") }
+}
+
 /// A board to be written: its number where it has one, and its hands.
 struct Numbered {
     board: Option<u32>,

@@ -83,7 +83,7 @@ pub fn read_packed(packing: Packing, bytes: &[u8]) -> Result<Vec<Read>, ReadErro
     }
     if let (Some(last), Some(missing)) = (reads.last_mut(), missing(packing, bytes)) {
         let place = Place::new((bytes.len() / packing.record()) as u32 + 1, 1);
-        let expected = "every board from the lowest to the highest that the file names";
+        let expected = "the boards of these numbers, which the file names";
         last.complaints.push(Complaint::new(place, Problem::Truncated, &missing, expected));
     }
     if reads.iter().all(|read| read.game.is_bare()) {
@@ -113,10 +113,7 @@ fn machine_number(packing: Packing, bytes: &[u8], at: usize) -> Option<u32> {
 fn missing(packing: Packing, bytes: &[u8]) -> Option<String> {
     let highest = machine_number(packing, bytes, 7)?;
     let next = first_board(packing, bytes) + bytes.len().div_ceil(packing.record()) as u32;
-    match highest.checked_sub(next)? {
-        0 => Some(format!("no board {next}")),
-        _ => Some(format!("no boards {next} to {highest}")),
-    }
+    (next <= highest).then(|| super::numbers(next, highest))
 }
 
 /// Hands by card numbers; the byte that is wrong otherwise.

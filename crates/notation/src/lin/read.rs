@@ -69,8 +69,13 @@ pub fn read_lin(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
 impl<R: BufRead> LinReader<R> {
     /// Reads boards from this source.
     pub fn new(source: R) -> LinReader<R> {
+        LinReader::of(Lines::new(source))
+    }
+
+    /// Reads boards from these lines.
+    pub fn of(lines: Lines<R>) -> LinReader<R> {
         LinReader {
-            lines: Lines::new(source),
+            lines,
             line: Line::default(),
             name: None,
             text: String::new(),

@@ -7,7 +7,7 @@ use super::game::{Comment, CommentStyle, Game, Item, Section, Tag};
 use super::pair::PartialTag;
 use super::table::TableWord;
 use super::word::Word;
-use crate::{Complaint, Line, Place, Problem, ReadError};
+use crate::{CodePage, Complaint, Line, Place, Problem, ReadError};
 
 /// The most text that one game may have.
 const LARGEST_GAME: usize = 1 << 24;
@@ -21,6 +21,8 @@ pub(super) struct Assembler {
     pub(super) game: Game,
     pub(super) complaints: Vec<Complaint>,
     pub(super) export: bool,
+    /// The character set that the last line of a heading names.
+    pub(super) named: Option<CodePage>,
     /// Games that have ended.
     pub(super) ended: VecDeque<(Game, Vec<Complaint>)>,
     pub(super) state: State,
@@ -211,6 +213,9 @@ impl Assembler {
             _ => {}
         }
         let comment = Comment { style: CommentStyle::Escape, text: text.into() };
+        if self.tags == 0 {
+            self.named = comment.charset().map(|at| CodePage::of(&comment.text[at]));
+        }
         self.push_comment(comment, Place::default());
     }
 

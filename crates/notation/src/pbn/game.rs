@@ -1,4 +1,5 @@
 use std::borrow::Cow;
+use std::ops::Range;
 
 use super::table::TableWord;
 use super::tags::{Kind, Known};
@@ -31,6 +32,21 @@ impl Comment {
         let text = self.text.trim();
         self.style == CommentStyle::Escape
             && (text.is_empty() || text == "EXPORT" || text == "IMPORT" || text.starts_with("PBN "))
+    }
+
+    /// Where it names the character set of the file: after `charset=`, alone or with the type of the content.
+    pub(super) fn charset(&self) -> Option<Range<usize>> {
+        let text = self.text.to_ascii_lowercase();
+        let begins = |word| text.trim_start().starts_with(word);
+        if self.style != CommentStyle::Escape || !(begins("content-type") || begins("charset")) {
+            return None;
+        }
+        let (before, after) = text.split_once("charset")?;
+        let name = after.trim_start().strip_prefix('=')?.trim_start().trim_start_matches(['"', '\'']);
+        let end =
+            name.find(|c: char| c.is_whitespace() || matches!(c, '"' | '\'' | ';')).unwrap_or(name.len());
+        let from = before.len() + "charset".len() + after.len() - name.len();
+        (end > 0).then(|| from..from + end)
     }
 }
 

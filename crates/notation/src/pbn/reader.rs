@@ -30,8 +30,13 @@ pub struct Reader<R> {
 impl<R: BufRead> Reader<R> {
     /// Reads games from this source.
     pub fn new(source: R) -> Reader<R> {
+        Reader::of(Lines::new(source))
+    }
+
+    /// Reads games from these lines.
+    pub fn of(lines: Lines<R>) -> Reader<R> {
         Reader {
-            lines: Lines::new(source),
+            lines,
             line: Line::default(),
             assembler: Assembler::default(),
             heritage: Heritage::default(),
@@ -62,6 +67,9 @@ impl<R: BufRead> Reader<R> {
                 self.length += self.line.text.len() as u64 + 1;
                 if self.assembler.feed(&self.line)? == Fed::End {
                     self.assembler.end();
+                }
+                if let Some(page) = self.assembler.named.take().filter(|_| self.pending.is_none()) {
+                    self.lines.names(page);
                 }
             } else {
                 self.done = true;

@@ -1,9 +1,11 @@
+use std::borrow::Cow;
 use std::fmt;
 use std::io::{self, Write};
 
 use super::game::{Comment, CommentStyle, Game, Item, Section, Tag};
 use super::table::{Align, TableWord, columns_of};
 use super::word::Word;
+use crate::CodePage;
 
 /// How a written file stores its characters.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -13,6 +15,15 @@ pub enum Charset {
     Latin1,
     /// UTF-8 with its mark at the start, for names that ISO 8859-1 cannot spell.
     Utf8,
+}
+
+impl Charset {
+    const fn name(self) -> &'static str {
+        match self {
+            Charset::Latin1 => "ISO-8859-1",
+            Charset::Utf8 => "UTF-8",
+        }
+    }
 }
 
 /// Why a game was not written.
@@ -65,7 +76,7 @@ impl<W: Write> PbnWriter<W> {
     pub fn game(&mut self, game: &Game) -> Result<(), WriteError> {
         let mut text = std::mem::take(&mut self.text);
         text.clear();
-        write_game(game, &mut text);
+        write_game(&in_charset(game, self.charset), &mut text);
         text.push('\n');
         let put = self.put(&text);
         self.text = text;
@@ -106,6 +117,31 @@ impl<W: Write> PbnWriter<W> {
         }
         Ok(())
     }
+}
+
+/// The same game, whose heading names no other character set than the one in which it is written.
+fn in_charset(game: &Game, charset: Charset) -> Cow<'_, Game> {
+    let is_other = |item: &Item| match item {
+        Item::Comment(comment) => comment
+            .charset()
+            .is_some_and(|at| CodePage::of(&comment.text[at]) != CodePage::of(charset.name())),
+        Item::Tag(_) | Item::Blank | Item::Text(_) => false,
+    };
+    let heading = game.items.iter().take_while(|item| !matches!(item, Item::Tag(_))).count();
+    if !game.items[..heading].iter().any(is_other) {
+        return Cow::Borrowed(game);
+    }
+    let mut game = game.clone();
+    for item in &mut game.items[..heading] {
+        if let Item::Comment(comment) = item
+            && let Some(at) = comment.charset()
+        {
+            let mut text = comment.text.to_string();
+            text.replace_range(at, charset.name());
+            comment.text = text.into();
+        }
+    }
+    Cow::Owned(game)
 }
 
 /// Writes a game in the order of its items.

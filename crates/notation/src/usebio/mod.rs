@@ -7,7 +7,7 @@ mod read;
 mod tree;
 mod write;
 
-pub use read::read_usebio;
+pub use read::{read_usebio, read_usebio_in};
 pub use write::write_usebio;
 
 /// Elements of a traveller's line and the columns that hold them.

@@ -8,12 +8,17 @@ use super::{
 };
 use crate::pbn::{Game, Read, passes_on_too_much};
 use crate::scores::{Named, Rows, add, tag_name};
-use crate::{Complaint, Place, Problem, ReadError};
+use crate::{CodePage, Complaint, Place, Problem, ReadError};
 
 /// Reads the boards of a USEBIO file.
 pub fn read_usebio(bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
+    read_usebio_in(bytes, None)
+}
+
+/// The same in this character set, whatever the file says of it, unless it begins with a mark.
+pub fn read_usebio_in(bytes: &[u8], page: Option<CodePage>) -> Result<Vec<Read>, ReadError> {
     let mut reader = Reader { length: bytes.len() as u64, ..Reader::default() };
-    let mut complaints = visit(bytes, &mut reader)?;
+    let mut complaints = visit(bytes, page, &mut reader)?;
     complaints.append(&mut reader.complaints);
     let mut reads = reader.reads;
     if !reader.has_boards {

@@ -3,7 +3,7 @@ use std::borrow::Cow;
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 
-use crate::{Complaint, Encoding, Line, Lines, Place, Problem, ReadError};
+use crate::{CodePage, Complaint, Line, Lines, Place, Problem, ReadError};
 
 /// An element of XML.
 #[derive(Debug, Default)]
@@ -63,11 +63,15 @@ pub(super) trait Visitor {
 
 /// Gives the elements of a text to a visitor, and says what its encoding does not allow.
 /// No entity but the five of XML is known; none is ever declared.
-pub(super) fn visit(bytes: &[u8], visitor: &mut impl Visitor) -> Result<Vec<Complaint>, ReadError> {
+pub(super) fn visit(
+    bytes: &[u8],
+    page: Option<CodePage>,
+    visitor: &mut impl Visitor,
+) -> Result<Vec<Complaint>, ReadError> {
     if bytes.len() > LARGEST {
         return Err(ReadError::TooLarge { place: Place::new(1, 1), what: "file" });
     }
-    let (text, mut complaints) = decode(bytes)?;
+    let (text, mut complaints) = decode(bytes, page)?;
     let mut reader = Reader::from_str(&text);
     // Elements taken apart, then those of the one that is being taken whole.
     let mut apart = 0;
@@ -139,42 +143,36 @@ pub(super) fn visit(bytes: &[u8], visitor: &mut impl Visitor) -> Result<Vec<Comp
     }
 }
 
-/// The text, and what it has that its encoding has not: UTF-8 unless the file says ISO 8859-1 or Windows 1252.
-fn decode(bytes: &[u8]) -> Result<(Cow<'_, str>, Vec<Complaint>), ReadError> {
+/// The text, and what it has that its encoding has not: that which somebody or the file itself says, otherwise UTF-8.
+fn decode(bytes: &[u8], page: Option<CodePage>) -> Result<(Cow<'_, str>, Vec<Complaint>), ReadError> {
+    let page = page.or_else(|| named_by(bytes).map(CodePage::of)).unwrap_or(CodePage::Utf8);
     let mut complaints = Vec::new();
     // UTF-16 without its mark is UTF-8 too, by its bytes.
     let is_wide = bytes.iter().take(2).any(|byte| *byte == 0);
-    if let Some(text) = std::str::from_utf8(bytes).ok().filter(|_| !is_wide) {
+    let is_table = matches!(page, CodePage::Other(_));
+    if let Some(text) = std::str::from_utf8(bytes).ok().filter(|_| !is_wide && !is_table) {
         return Ok((Cow::Borrowed(text.trim_start_matches('\u{FEFF}')), complaints));
     }
-    let mut lines = Lines::new(bytes);
+    let mut lines = Lines::new(bytes).stored_in(page);
     let mut line = Line::default();
     let mut text = String::new();
-    let mut western = false;
     while lines.read(&mut line)? {
-        if text.is_empty() {
-            let said = line.text.split("encoding=").nth(1).unwrap_or_default();
-            let name: String =
-                said.chars().skip(1).take_while(|c| !matches!(c, '"' | '\'')).collect::<String>();
-            let name = name.to_ascii_lowercase();
-            western = matches!(name.as_str(), "iso-8859-1" | "latin1" | "windows-1252" | "cp1252");
-        }
-        let mut wrong = line.complaints().next();
-        if wrong.is_none()
-            && !western
-            && lines.encoding() == Encoding::Bytes
-            && !lines.is_utf8()
-            && let Some(at) = line.text.find(|c: char| !c.is_ascii())
-        {
-            let place = Place::new(line.number, line.text[..at].chars().count() as u32 + 1);
-            let expected = "UTF-8, as the file says or leaves unsaid; read as ISO 8859-1";
-            wrong = Some(Complaint::new(place, Problem::BadCharacter, &line.text[at..], expected));
-        }
-        complaints.extend(wrong.filter(|_| complaints.len() < COMPLAINTS));
+        complaints.extend(line.complaints().next().filter(|_| complaints.len() < COMPLAINTS));
         text.push_str(&line.text);
         text.push('\n');
     }
     Ok((Cow::Owned(text), complaints))
+}
+
+/// The name of the character set in the declaration with which a document begins.
+fn named_by(bytes: &[u8]) -> Option<&str> {
+    let start = &bytes[..bytes.len().min(1 << 10)];
+    let end = memchr::memmem::find(start, b"?>")?;
+    let declaration = std::str::from_utf8(&start[..end]).ok()?.trim_start_matches('\u{FEFF}').trim_start();
+    let (_, after) = declaration.strip_prefix("<?xml")?.split_once("encoding")?;
+    let value = after.trim_start().strip_prefix('=')?.trim_start();
+    let quote = value.chars().next().filter(|sign| matches!(sign, '"' | '\''))?;
+    value[1..].split_once(quote).map(|(name, _)| name)
 }
 
 /// Places by byte, counted on from the last one asked for.

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use clap::Args;
 use openroom_analysis::equity::{Distribution, History, Knowledge, Sample};
 use openroom_cards::{Contract, Deal, Outcome, Seat};
+use openroom_notation::pbn::Recorded;
 use openroom_reasoning::Words;
 use openroom_scoring::score;
 
@@ -13,7 +14,7 @@ use super::sampled::{Sampling, results, shares, weights};
 use crate::files;
 use crate::finish::{Failure, Finish};
 use crate::output::shown;
-use crate::recorded::Recorded;
+use crate::recorded;
 use crate::words;
 
 /// A contract on this deal: double dummy, and over hands that fit what was known, with suggested weights.
@@ -38,9 +39,10 @@ struct Found {
 }
 
 pub(super) fn run(args: &ContractArgs) -> Result<Finish, Failure> {
-    let board = Recorded::read(&args.common.pbn, args.common.board.as_deref())?;
+    let board = recorded::board(&args.common.pbn, args.common.board.as_deref())?;
     let deal = board.deal().ok_or_else(|| files::said(&args.common.pbn, "read-whole-deal"))?;
-    let contract = args.contract.or(board.contract);
+    let played = || board.played.as_ref().ok().and_then(|played| played.contract);
+    let contract = args.contract.or_else(played);
     let contract = contract.ok_or_else(|| Failure::said("err-which-contract", []))?;
     let denomination = contract.bid.denomination();
     let solvers = args.common.solvers();

@@ -11,6 +11,7 @@ use std::path::Path;
 
 use crate::finish::Failure;
 use crate::input;
+use crate::words::spoken;
 
 /// The largest card that is read.
 const LARGEST: u64 = 1 << 20;
@@ -52,7 +53,7 @@ enum OwnNature {
 
 /// Reads a card; what is wrong is said with its line.
 pub(super) fn read(file: &Path) -> Result<SystemCard, Failure> {
-    let bytes = input::whole(file, LARGEST, "the card is too large")?;
+    let bytes = input::whole(file, LARGEST, spoken().t("read-too-large"))?;
     let text =
         String::from_utf8(bytes).map_err(|_| Failure::said("event-not-utf8", []).at(file.display()))?;
     let at = |byte: usize, wrong: &str| {

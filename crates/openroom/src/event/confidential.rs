@@ -13,7 +13,7 @@ use super::show::people;
 use crate::finish::{Failure, Finish};
 use crate::input;
 use crate::output::{Output, shown, to_screen};
-use crate::words::words;
+use crate::words::{spoken, words};
 
 /// The largest file that is kept.
 const LARGEST: u64 = 8 << 20;
@@ -85,7 +85,7 @@ impl Keep {
             (None, None, Some(appeal)) => About::Appeal(AppealNo(appeal)),
             (None, None, None) => About::Event,
         };
-        let bytes = input::whole(&self.file, LARGEST, "the file is too large")?;
+        let bytes = input::whole(&self.file, LARGEST, spoken().t("read-too-large"))?;
         let name = self.file.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let (by, at) = (desk.by()?, moment(desk.at));
         let kept = desk.kept.keep_file(by, at, about, &Confidential { name, bytes });

@@ -143,7 +143,7 @@ impl Create {
     }
 
     fn make<S: Store>(&self, store: &S, key: &SealingKey, at: Option<u64>) -> Result<Made, Failure> {
-        let bytes = input::whole(&self.file, LARGEST, "the file is too large")?;
+        let bytes = input::whole(&self.file, LARGEST, spoken().t("read-too-large"))?;
         let text = String::from_utf8(bytes)
             .map_err(|_| Failure::said("event-not-utf8", []).at(self.file.display()))?;
         let file: EventFile = toml::from_str(&text).map_err(|error| self.no_event(&text, &error))?;
@@ -265,7 +265,7 @@ impl Create {
 impl Create {
     /// The conditions of contest that the file gives; who enters and who has which office is not read.
     pub(super) fn conditions_alone(&self) -> Result<Conditions, Failure> {
-        let bytes = input::whole(&self.file, LARGEST, "the file is too large")?;
+        let bytes = input::whole(&self.file, LARGEST, spoken().t("read-too-large"))?;
         let text = String::from_utf8(bytes)
             .map_err(|_| Failure::said("event-not-utf8", []).at(self.file.display()))?;
         let read: EventFile = toml::from_str(&text).map_err(|error| self.no_event(&text, &error))?;

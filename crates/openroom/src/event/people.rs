@@ -177,7 +177,7 @@ pub(super) fn taken<S: Aside>(
 
 /// A list from a file.
 pub(super) fn read(file: &std::path::Path) -> Result<People, Failure> {
-    let bytes = input::whole(file, LARGEST, "the list is too large")?;
+    let bytes = input::whole(file, LARGEST, spoken().t("read-too-large"))?;
     let text =
         String::from_utf8(bytes).map_err(|_| Failure::said("event-not-utf8", []).at(file.display()))?;
     People::from_csv(&text)

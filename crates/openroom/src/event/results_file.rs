@@ -108,7 +108,9 @@ fn games(desk: &Desk<'_>, reader: Reader) -> Result<Vec<Game>, Failure> {
     for ((session, section, number), rows) in boards {
         let mut game = Game::default();
         game.set("Event", desk.kept.stream().as_str());
-        game.set("Session", session.to_string());
+        if event.session_no() > 1 {
+            game.set("Session", session.to_string());
+        }
         game.set("Section", section.to_string());
         if let Some(date) = date(desk, session) {
             game.set("Date", date);

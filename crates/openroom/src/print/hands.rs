@@ -69,7 +69,7 @@ fn say(text: &str) {
 /// The boards of a file, each once; how many cannot be printed.
 pub(super) fn from_file(file: &Path) -> Result<(HandRecord, usize), Failure> {
     let format = Format::of(file).map_err(|unknown| files::unknown_format(file, &unknown))?;
-    let bytes = input::whole(file, LARGEST, "larger than 64 MB")?;
+    let bytes = input::whole(file, LARGEST, spoken().t("read-too-large"))?;
     let games = read_games(format, &bytes).map_err(|error| files::unread(file, &error))?;
     let mut record = HandRecord::default();
     let mut known: BTreeSet<(String, [u64; 4])> = BTreeSet::new();

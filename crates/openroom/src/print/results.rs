@@ -23,8 +23,7 @@ use crate::words::words;
 const LARGEST: u64 = 1 << 26;
 
 fn session(file: &Path, w: Words) -> Result<(Session, Vec<Told>), Failure> {
-    let bytes =
-        input::whole(file, LARGEST, "the file is too large").map_err(|failure| failure.in_words(w))?;
+    let bytes = input::whole(file, LARGEST, w.t("read-too-large")).map_err(|failure| failure.in_words(w))?;
     let session = read(&bytes).map_err(|error| Failure::input_at(file.display(), tell(w, &error.said())))?;
     of_session::corrected(session).map_err(|error| Failure::input_at(file.display(), error))
 }
