@@ -31,6 +31,7 @@ mod scenarios;
 mod scene;
 mod secret;
 mod server;
+mod site;
 mod tls;
 mod visitor;
 mod words;

@@ -19,6 +19,7 @@ use crate::app::App;
 use crate::html::{self, Page};
 use crate::repeats::Sending;
 use crate::secret::{Key, Token};
+use crate::site::{self, Site};
 use crate::wrong::Wrong;
 use crate::{cookie, language, peer};
 
@@ -199,11 +200,13 @@ pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Nex
         sending: Sending::to(Arc::clone(&app.repeats)),
     };
     let limit = if reads { &app.limits.reads } else { &app.limits.writes };
-    let mut response = if limit.admits(visitor.address, Instant::now()) {
+    let mut response = if !limit.admits(visitor.address, Instant::now()) {
+        Wrong::TooMany.into_response()
+    } else if !reads && site::of(&app, &request) == Site::Another {
+        Wrong::OtherSite.into_response()
+    } else {
         request.extensions_mut().insert(visitor.clone());
         next.run(request).await
-    } else {
-        Wrong::TooMany.into_response()
     };
     visitor.sending.end(leads_to(&response));
     if let Some(wrong) = response.extensions_mut().remove::<Wrong>() {
@@ -213,7 +216,8 @@ pub(crate) async fn meet(State(app): State<App>, mut request: Request, next: Nex
         response = said(&Wrong::NotFound, &visitor);
     }
     let changed = response.extensions_mut().remove::<Renewed>().map(|renewed| renewed.0);
-    let token = changed.or_else(|| is_new.then(|| visitor.token.clone()));
+    // A form from elsewhere comes without the cookie, and takes nobody's session away: forms begin none.
+    let token = changed.or_else(|| (is_new && reads).then(|| visitor.token.clone()));
     if let Some(cookie) = token.and_then(|token| cookie::write(SESSION, token.as_str(), app.over())) {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }

@@ -14,6 +14,8 @@ pub(crate) enum Wrong {
     Gone,
     /// The form does not belong to this session.
     NotYourForm,
+    /// The form stood on a page of somebody else's.
+    OtherSite,
     /// Too many requests in a short time.
     TooMany,
     /// More was sent than is taken.
@@ -41,7 +43,7 @@ impl Wrong {
     pub(crate) const fn status(&self) -> StatusCode {
         match self {
             Wrong::NotFound | Wrong::Gone | Wrong::Expired => StatusCode::NOT_FOUND,
-            Wrong::NotYourForm => StatusCode::FORBIDDEN,
+            Wrong::NotYourForm | Wrong::OtherSite => StatusCode::FORBIDDEN,
             Wrong::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Wrong::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Wrong::Again(_) => StatusCode::SEE_OTHER,
@@ -62,6 +64,7 @@ impl Wrong {
             Wrong::NotFound => "wrong-not-found",
             Wrong::Gone => "gone-seat",
             Wrong::NotYourForm => "wrong-not-your-form",
+            Wrong::OtherSite => "wrong-other-site",
             Wrong::TooMany => "wrong-too-many",
             Wrong::TooLarge => "wrong-too-large",
             Wrong::Malformed(key) => key,

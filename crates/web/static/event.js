@@ -5,8 +5,9 @@ import { notSent } from "./deaf.js";
 
 const live = document.getElementById("live");
 
-// Clocks. The server says when a round ends, and what time it is there.
-const ahead = live?.dataset.now ? Number(live.dataset.now) - Date.now() : 0;
+// Clocks. The server says when a round ends, and what time it was there when the page came, however long that has taken.
+const came = performance.timeOrigin + (performance.getEntriesByType("navigation")[0]?.responseStart ?? 0);
+const ahead = live?.dataset.now ? Number(live.dataset.now) - came : 0;
 const tick = () => {
   for (const clock of document.querySelectorAll("[data-ends]")) {
     const left = Math.round(Number(clock.dataset.ends) - (Date.now() + ahead) / 1000);

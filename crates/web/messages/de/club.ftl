@@ -80,6 +80,7 @@ wrong-names-team = Ein Team hat vier Namen, durch Kommas getrennt.
 wrong-names-team-size = Ein Team hat hier vier Spieler. Die Option zur Größe eines Teams in den Bedingungen erlaubt bis zu acht.
 wrong-name-long = Ein Name hat höchstens 60 Buchstaben.
 names-found = Hier gefunden: { $names }.
+names-found-one = „{ $name }“
 names-line = Zeile { $n }: { $why }
 wrong-list = Die Liste konnte nicht gelesen werden. Ihre erste Zeile muss die Spalten number und name nennen.
 

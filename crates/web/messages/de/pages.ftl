@@ -34,6 +34,7 @@ wrong-back = Zurück
 wrong-again = Seite neu laden
 wrong-not-found = Diese Seite gibt es nicht, oder sie ist nicht für Sie. Wenn Ihnen jemand einen Link geschickt hat, bitten Sie noch einmal darum.
 wrong-not-your-form = Dieses Formular ist zu alt oder nicht für Sie gemacht. Gehen Sie zurück, laden Sie die Seite neu und wiederholen Sie es.
+wrong-other-site = Dieses Formular wurde von der Seite einer anderen Website gesendet. Nichts wurde geändert. Öffnen Sie die Seite hier und senden Sie es von dort.
 wrong-too-many = Zu viel auf einmal. Warten Sie etwas und versuchen Sie es wieder.
 wrong-too-large = Das war zu lang.
 wrong-form = Etwas im Formular ergibt keinen Sinn. Nichts wurde geändert.

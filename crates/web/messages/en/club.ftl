@@ -80,6 +80,7 @@ wrong-names-team = A team has four names with commas between them.
 wrong-names-team-size = A team has four players here. The option on the size of a team, among the conditions, allows up to eight.
 wrong-name-long = A name has at most 60 letters.
 names-found = Found here: { $names }.
+names-found-one = “{ $name }”
 names-line = Line { $n }: { $why }
 wrong-list = The list could not be read. Its first line must name the columns number and name.
 

@@ -34,6 +34,7 @@ wrong-back = Back
 wrong-again = Load the page again
 wrong-not-found = There is no such page, or it is not for you. If somebody sent you a link, ask for it again.
 wrong-not-your-form = This form is too old or was not made for you. Go back, load the page again and repeat.
+wrong-other-site = This form was sent from a page of another site. Nothing was changed. Open the page here and send it from there.
 wrong-too-many = Too much at once. Wait a little and try again.
 wrong-too-large = That was too long to be taken.
 wrong-form = Something in the form makes no sense. Nothing was changed.

@@ -80,6 +80,7 @@ wrong-names-team = Võistkonnal on neli nime, komadega eraldatud.
 wrong-names-team-size = Siin on võistkonnas neli mängijat. Tingimuste hulgas olev võistkonna suuruse valik lubab kuni kaheksat.
 wrong-name-long = Nimes on kõige rohkem 60 tähte.
 names-found = Siit leiti: { $names }.
+names-found-one = „{ $name }“
 names-line = Rida { $n }: { $why }
 wrong-list = Loendit ei saanud lugeda. Esimene rida peab nimetama veerud number ja name.
 

@@ -34,6 +34,7 @@ wrong-back = Tagasi
 wrong-again = Laadi leht uuesti
 wrong-not-found = Sellist lehte ei ole või see pole sinu jaoks. Kui keegi saatis sulle lingi, palu see uuesti.
 wrong-not-your-form = See vorm on liiga vana või pole sinu jaoks tehtud. Mine tagasi, laadi leht uuesti ja korda.
+wrong-other-site = See vorm saadeti teise saidi lehelt. Midagi ei muudetud. Ava leht siin ja saada vorm sealt.
 wrong-too-many = Liiga palju korraga. Oota veidi ja proovi uuesti.
 wrong-too-large = See oli liiga pikk.
 wrong-form = Midagi vormis ei klapi. Midagi ei muudetud.

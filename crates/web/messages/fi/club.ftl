@@ -80,6 +80,7 @@ wrong-names-team = Joukkueessa on neljä nimeä pilkuilla erotettuina.
 wrong-names-team-size = Tässä joukkueessa on neljä pelaajaa. Ehtojen joukossa oleva joukkueen koon valinta sallii enintään kahdeksan.
 wrong-name-long = Nimessä on enintään 60 kirjainta.
 names-found = Tästä löytyi: { $names }.
+names-found-one = ”{ $name }”
 names-line = Rivi { $n }: { $why }
 wrong-list = Luetteloa ei voitu lukea. Ensimmäisen rivin on nimettävä sarakkeet number ja name.
 

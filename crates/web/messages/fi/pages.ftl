@@ -34,6 +34,7 @@ wrong-back = Takaisin
 wrong-again = Lataa sivu uudelleen
 wrong-not-found = Sivua ei ole, tai se ei ole sinulle. Jos joku lähetti sinulle linkin, pyydä se uudelleen.
 wrong-not-your-form = Lomake on liian vanha tai sitä ei tehty sinulle. Palaa takaisin, lataa sivu uudelleen ja toista.
+wrong-other-site = Lomake lähetettiin toisen sivuston sivulta. Mitään ei muutettu. Avaa sivu täällä ja lähetä lomake siltä.
 wrong-too-many = Liikaa kerralla. Odota hetki ja yritä uudelleen.
 wrong-too-large = Se oli liian pitkä.
 wrong-form = Jokin lomakkeessa ei käy. Mitään ei muutettu.

@@ -80,6 +80,7 @@ wrong-names-team = Et lag har fire navn med komma mellom.
 wrong-names-team-size = Et lag har fire spillere her. Valget om lagets størrelse blant betingelsene tillater opptil åtte.
 wrong-name-long = Et navn har høyst 60 bokstaver.
 names-found = Funnet her: { $names }.
+names-found-one = «{ $name }»
 names-line = Linje { $n }: { $why }
 wrong-list = Listen kunne ikke leses. Første linje må nevne kolonnene number og name.
 

@@ -34,6 +34,7 @@ wrong-back = Tilbake
 wrong-again = Last siden på nytt
 wrong-not-found = Siden finnes ikke, eller den er ikke for deg. Har noen sendt deg en lenke, be om den på nytt.
 wrong-not-your-form = Skjemaet er for gammelt eller ikke laget for deg. Gå tilbake, last siden på nytt og gjenta.
+wrong-other-site = Skjemaet ble sendt fra en side på et annet nettsted. Ingenting ble endret. Åpne siden her og send det derfra.
 wrong-too-many = For mye på én gang. Vent litt og prøv igjen.
 wrong-too-large = Det var for langt.
 wrong-form = Noe i skjemaet gir ikke mening. Ingenting ble endret.

@@ -80,6 +80,7 @@ wrong-names-team = Drużyna ma cztery nazwiska oddzielone przecinkami.
 wrong-names-team-size = Team ma tu czterech graczy. Opcja wielkości teamu w regulaminie zawodów dopuszcza do ośmiu.
 wrong-name-long = Nazwisko ma najwyżej 60 liter.
 names-found = Tu znaleziono: { $names }.
+names-found-one = „{ $name }”
 names-line = Wiersz { $n }: { $why }
 wrong-list = Nie udało się odczytać listy. Pierwszy wiersz musi nazywać kolumny number i name.
 

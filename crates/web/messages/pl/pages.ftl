@@ -34,6 +34,7 @@ wrong-back = Wstecz
 wrong-again = Wczytaj stronę ponownie
 wrong-not-found = Nie ma takiej strony albo nie jest ona dla Ciebie. Jeśli ktoś przysłał Ci link, poproś o niego jeszcze raz.
 wrong-not-your-form = Ten formularz jest za stary albo nie był dla Ciebie. Wróć, wczytaj stronę ponownie i powtórz.
+wrong-other-site = Ten formularz wysłano ze strony innego serwisu. Nic nie zostało zmienione. Otwórz stronę tutaj i wyślij go z niej.
 wrong-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 wrong-too-large = To było za długie.
 wrong-form = Coś w formularzu nie ma sensu. Nic nie zostało zmienione.

@@ -114,10 +114,6 @@ impl<S: Send + Sync> FromRequest<S> for Posted {
 
     async fn from_request(request: Request, state: &S) -> Result<Posted, Wrong> {
         let visitor = request.extensions().get::<Visitor>().cloned().ok_or(Wrong::Failed)?;
-        let from = request.headers().get("sec-fetch-site").and_then(|value| value.to_str().ok());
-        if from.is_some_and(|from| from != "same-origin" && from != "none") {
-            return Err(Wrong::NotYourForm);
-        }
         let read = Form::<Vec<(String, String)>>::from_request(request, state).await;
         let posted = Posted::new(read.map_err(|why| refused(&why))?.0, Source::Page);
         let sent = posted.get("csrf").unwrap_or_default();

@@ -146,8 +146,10 @@ pub(super) struct AtShown {
     rounds: u16,
     /// The table; none where he sits out.
     table: Option<String>,
-    /// The side, in words.
+    /// The side, in words; in an individual the seat.
     side: String,
+    /// The partner, in an individual.
+    partner: Option<String>,
     /// The opponents.
     opponents: String,
     /// The boards.
@@ -285,6 +287,7 @@ pub(super) fn shown(me: me::Me) -> MeShown {
         rounds: at.rounds,
         table: at.table,
         side: at.side.to_owned(),
+        partner: at.partner,
         opponents: at.opponents,
         boards: at.boards,
         called: at.called,

@@ -61,7 +61,7 @@ impl Refused {
     pub(super) fn of(wrong: &Wrong, language: Language) -> Refused {
         let code = match wrong {
             Wrong::NotFound | Wrong::Gone | Wrong::Expired => Code::NotFound,
-            Wrong::NotYourForm => Code::Forbidden,
+            Wrong::NotYourForm | Wrong::OtherSite => Code::Forbidden,
             Wrong::TooMany => Code::TooMany,
             Wrong::TooLarge => Code::TooLarge,
             // What is as described and yet is not done.

@@ -24,6 +24,16 @@ pub(crate) struct Cell {
     pub(crate) warned: bool,
 }
 
+impl Cell {
+    /// Whether the next call comes there.
+    pub(crate) fn is_turn(&self) -> bool {
+        self.class == TURN
+    }
+}
+
+/// How the place of the next call is shown.
+const TURN: &str = "turn";
+
 /// What was said of a call.
 pub(crate) struct Meant {
     /// Who made the call.
@@ -81,7 +91,7 @@ pub(super) fn of(
     }
     if let Some(turn) = view.turn.filter(|_| view.phase == openroom_laws::Phase::Auction) {
         let warned = warned_of(turn, None);
-        put(turn, Cell { text: "?".to_owned(), class: "turn".to_owned(), warned, ..Cell::default() });
+        put(turn, Cell { text: "?".to_owned(), class: TURN.to_owned(), warned, ..Cell::default() });
     }
     rows
 }

@@ -370,9 +370,10 @@ impl Scene {
         self.bidding.is_some()
     }
 
-    /// Whether it is his turn to call, so that he may warn of a skip bid.
+    /// Whether it is his turn to call, so that he may warn of a skip bid, and has not done so.
     pub(crate) fn may_warn(&self) -> bool {
-        self.calling() && self.hands.iter().any(|hand| hand.turn && self.is_acting(hand.seat))
+        let has_warned = self.auction.iter().flatten().any(|cell| cell.is_turn() && cell.warned);
+        self.calling() && !has_warned && self.hands.iter().any(|hand| hand.turn && self.is_acting(hand.seat))
     }
 
     /// Whether the tray lies before him and is to be passed.

@@ -365,7 +365,7 @@ async fn the_legend_of_a_movement_explains_what_is_drawn_and_nothing_else() {
 #[tokio::test]
 async fn a_name_may_have_a_slash_and_what_was_found_is_told() {
     let server = Server::new();
-    let organizer = server.browser('a');
+    let mut organizer = server.browser('a');
     let path = found(&server, &organizer, "Tuesday", "Zoe").await;
     let names = format!("{path}/names");
     let entered = organizer.post(&names, &[("names", "</b> - Bob")]).await;
@@ -375,6 +375,9 @@ async fn a_name_may_have_a_slash_and_what_was_found_is_told() {
     let three = organizer.post(&names, &[("names", "Cat / Dan / Eve")]).await;
     assert_eq!(three.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(three.text.contains("Found here: “Cat”, “Dan”, “Eve”."), "{}", three.text);
+    organizer.language = "pl";
+    let three = organizer.post(&names, &[("names", "Cat / Dan / Eve")]).await;
+    assert!(three.text.contains("Tu znaleziono: „Cat”, „Dan”, „Eve”."), "{}", three.text);
 }
 
 #[tokio::test]
@@ -394,4 +397,45 @@ async fn names_are_shown_as_text_and_doubles_are_refused() {
     let twice = organizer.post(&names, &[("names", "Cat - Bob")]).await;
     assert_eq!(twice.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(twice.text.contains("Bob is entered already"));
+}
+
+#[tokio::test]
+async fn in_an_individual_a_phone_names_the_seat_and_the_partner() {
+    let server = Server::new();
+    let organizer = server.browser('a');
+    organizer.post(&server.organizer_link(), &[]).await;
+    let fields = [
+        ("title", "Solo"),
+        ("organizer", "Zoe"),
+        ("unit", "player"),
+        ("scoring-player", "matchpoints"),
+        ("preset", "wbf"),
+        ("minutes", "7"),
+    ];
+    let founded = organizer.post("/events/new", &fields).await;
+    let path = founded.to().trim_end_matches("/names").to_owned();
+    let names = "Ann\nBob\nCat\nDan\nEve\nFay\nGil\nHal";
+    organizer.post(&format!("{path}/names"), &[("names", names)]).await;
+    let fields = [
+        ("kind", "whist-individual"),
+        ("rounds", "7"),
+        ("boards", "1"),
+        ("seating", "number"),
+        ("dealing", "tables"),
+    ];
+    let started = organizer.post(&format!("{path}/movement"), &fields).await;
+    assert_eq!(started.status, StatusCode::SEE_OTHER, "{}", started.text);
+    let evening = Evening { server, organizer, path };
+    evening.call_round("1").await;
+    let (ann, cat) = (evening.sit('1', "Ann").await, evening.sit('2', "Cat").await);
+    let page = ann.get(&format!("{}/me", evening.path)).await.text;
+    assert!(page.contains("table 1, South"), "{page}");
+    assert!(page.contains("partner <bdi>Hal</bdi> · against <bdi>Cat – Gil</bdi>"), "{page}");
+    let line = evening.lines(&ann).await[0].clone();
+    evening.enter(&ann, &line, "9", ONCE).await;
+    evening.agree(&cat, &line).await;
+    let page = ann.get(&format!("{}/me", evening.path)).await.text;
+    let next = page.split("next-move").nth(1).unwrap_or_else(|| panic!("{page}"));
+    assert!(next.contains("table 1, West"), "{next}");
+    assert!(next.contains("partner <bdi>Dan</bdi> · against <bdi>Hal – Bob</bdi>"), "{next}");
 }

@@ -1,4 +1,5 @@
-use axum::http::StatusCode;
+use axum::body::Body;
+use axum::http::{Request, StatusCode};
 
 use crate::browser::Server;
 
@@ -68,6 +69,44 @@ async fn a_form_of_another_session_is_refused() {
     for csrf in ["", "x", foreign.as_str()] {
         let body = format!("csrf={csrf}&preset=wbf&attention=at-once");
         assert_eq!(mine.post_raw("/train", body).await.status, StatusCode::FORBIDDEN);
+    }
+}
+
+#[tokio::test]
+async fn a_form_on_a_page_of_another_site_is_refused_and_takes_no_session_away() {
+    let server = Server::new();
+    let browser = server.browser('a');
+    let csrf = browser.get("/").await.field("csrf");
+    let sent = |headers: &[(&str, &str)]| {
+        let mut request = Request::post("/train").header("host", "192.168.1.5:8080");
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let body = format!("csrf={csrf}&preset=wbf&attention=at-once");
+        request.header("content-type", "application/x-www-form-urlencoded").body(Body::from(body)).unwrap()
+    };
+    let cookie = |language: &str| format!("openroom={}; language={language}", "a".repeat(64));
+    for (language, said) in
+        [("en", "another site"), ("et", "teise saidi"), ("fi", "toisen sivuston"), ("pl", "innego serwisu")]
+    {
+        let cookie = cookie(language);
+        for other in [("origin", "https://evil.example"), ("sec-fetch-site", "cross-site")] {
+            let answer = browser.send(sent(&[("cookie", &cookie), other])).await;
+            assert_eq!(answer.status, StatusCode::FORBIDDEN, "{other:?}");
+            assert!(answer.text.contains(said), "{}", answer.text);
+        }
+    }
+    // As a browser sends it from elsewhere: without the cookie.
+    for other in [("origin", "https://evil.example"), ("origin", "null")] {
+        let answer = browser.send(sent(&[other])).await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{other:?}");
+        assert!(answer.headers.get("set-cookie").is_none(), "{other:?} begins a session");
+    }
+    assert!(openroom_journal::Journal::streams(&*server.journal).unwrap().is_empty());
+    for own in [("origin", "http://192.168.1.5:8080"), ("origin", "null"), ("sec-fetch-site", "same-origin")]
+    {
+        let answer = browser.send(sent(&[("cookie", &cookie("en")), own])).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{own:?}");
     }
 }
 

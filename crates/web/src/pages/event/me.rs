@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use openroom_cards::{Card, Side};
+use openroom_cards::{Card, Seat, Side};
 use openroom_movements::{Contestant, guide};
 use openroom_tournament::{EntryNo, Line, LineState, Person, Playing, Section};
 
@@ -28,7 +28,10 @@ pub(crate) struct At {
     pub(crate) round: u16,
     pub(crate) rounds: u16,
     pub(crate) table: Option<String>,
+    /// The side; in an individual the seat.
     pub(crate) side: &'static str,
+    /// The partner, in an individual.
+    pub(crate) partner: Option<String>,
     pub(crate) opponents: String,
     pub(crate) boards: String,
     pub(crate) called: bool,
@@ -404,12 +407,15 @@ fn place(
     let places = guide(&playing.movement, contestant);
     let here: Vec<_> = places.iter().filter(|place| place.round == round).collect();
     let place = here.iter().find(|place| place.table == Some(came_in)).or_else(|| here.first())?;
+    let partner = place.partner.and_then(|who| playing.entry(who));
+    let sits = |seat: Seat| if partner.is_some() { w.seat(seat) } else { w.side(seat.side()) };
     let opponents: Vec<EntryNo> = place.opponents.iter().filter_map(|who| playing.entry(*who)).collect();
     Some(At {
         round,
         rounds: playing.rounds,
         table: place.table.filter(|_| place.set.is_some()).map(|table| table_name(section, table, many)),
-        side: place.seat.map(|seat| w.side(seat.side())).unwrap_or_default(),
+        side: place.seat.map(sits).unwrap_or_default(),
+        partner: partner.map(|entry| told::entries(inside, &[entry])),
         opponents: told::entries(inside, &opponents),
         boards: place.set.map(|set| told::boards(playing.movement.board_numbers(set))).unwrap_or_default(),
         called: round <= playing.round(),
@@ -439,6 +445,7 @@ fn at_table(
         rounds: playing.rounds,
         table: here.is_played().then(|| table_name(section, table, many)),
         side: "",
+        partner: None,
         opponents: format!("{} · {}", names(Side::NorthSouth), names(Side::EastWest)),
         boards: here.set.map(|set| told::boards(playing.movement.board_numbers(set))).unwrap_or_default(),
         called: round <= playing.round(),

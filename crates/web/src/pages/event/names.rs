@@ -219,7 +219,8 @@ impl Written {
         if key == "wrong-name-long" {
             return why;
         }
-        let names: Vec<String> = self.names.iter().take(MOST_FOUND).map(|name| format!("“{name}”")).collect();
+        let quoted = |name: &String| w.with("names-found-one", "name", name.clone());
+        let names: Vec<String> = self.names.iter().take(MOST_FOUND).map(quoted).collect();
         format!("{why} {}", w.with("names-found", "names", names.join(", ")))
     }
 }
