@@ -23,7 +23,7 @@ look-keep = Lagre
 home-title = Bridge etter lovene
 home-about = Her kan alt skje ved bordet, lovlig eller ikke. Openroom gjør da det lovene sier, spør hver enkelt om det loven lar ham bestemme, og nevner paragrafen.
 home-train = Meld og spill alle fire hender, prøv enhver uregelmessighet og se lovene i arbeid.
-home-scenarios = Velg et eksempel til en lov og følg det steg for steg ved bordet.
+home-scenarios = Velg et eksempel til en paragraf og følg det steg for steg ved bordet.
 home-play = Spill et spill med tre andre, hver på sin telefon eller maskin, med turneringsleder.
 home-law = Hver paragraf med våre ord, med eksempler og forskjeller mellom utgavene.
 

@@ -23,7 +23,7 @@ look-keep = Zapisz
 home-title = Brydż według przepisów
 home-about = Przy tym stole może się zdarzyć wszystko, zgodnie z przepisami lub nie. Openroom robi wtedy to, co mówią przepisy, pyta każdego o to, co przepis pozostawia jego decyzji, i podaje paragraf.
 home-train = Licytuj i graj z czterech rąk, wypróbuj dowolną nieprawidłowość i zobacz, jak działają przepisy.
-home-scenarios = Wybierz przypadek i przejdź go przy stole krok po kroku.
+home-scenarios = Wybierz przypadek do któregoś z przepisów i przejdź go przy stole krok po kroku.
 home-play = Rozegraj rozdanie w czwórkę, każdy na swoim telefonie lub komputerze, z sędzią.
 home-law = Każdy paragraf naszymi słowami, z przykładami i różnicami między wydaniami.
 
