@@ -64,6 +64,15 @@ export function analysisTests(test, expect) {
     }
   });
 
+  test("a play with a revoke fits a small phone in every language", async (house) => {
+    for (const locale of ["en", "et", "fi", "pl", "de", "nb"]) {
+      const page = await house.person({ viewport: { width: 320, height: 700 }, locale });
+      await page.goto(`${house.address}/analysis?${DEAL}&play=CTH7CACJ&after=4`);
+      await page.locator(".course").waitFor();
+      await narrow(page, `the play in ${locale}`);
+    }
+  });
+
   test("the play is walked through without a script", async (house) => {
     const page = await house.person({ viewport: PHONE, javaScriptEnabled: false });
     await page.goto(`${house.address}/analysis`);
