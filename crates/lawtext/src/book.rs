@@ -101,7 +101,7 @@ pub fn read(text: &str, edition: Edition) -> Result<Book, NotALawBook> {
     let mut book = Book { definitions: definitions(&lines[..headings[0].index]), ..Book::default() };
     let mut notes: Vec<Note> = Vec::new();
     for (heading, end) in headings.iter().zip(ends) {
-        let body = &lines[heading.index + 1..end];
+        let body = &lines[heading.below..end];
         let mut found = split(heading.law, &heading.title, lines[heading.index].at, body, &tree);
         put_right(&mut found.paragraphs, &tree);
         book.paragraphs.extend(found.paragraphs);
@@ -130,7 +130,7 @@ fn repeated_headings_are_furniture(lines: &mut [Line], headings: &[Heading]) {
 /// last number that is no sentence.
 fn end_of_laws(lines: &[Line], last: &Heading, tree: &Tree) -> usize {
     let mut at = Number::of_law(last.law);
-    for (index, line) in lines.iter().enumerate().skip(last.index + 1) {
+    for (index, line) in lines.iter().enumerate().skip(last.below) {
         if line.is_blank() || is_footnote(line) {
             continue;
         }

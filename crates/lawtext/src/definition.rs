@@ -86,7 +86,7 @@ mod tests {
             "**Alert** – A signal.\n\n<i>Trump</i>\tA card.\n\nHONOUR (*honour*)\n\nAn ace\nor a king.";
         let found: Vec<_> = definitions(&lines(text)).into_iter().map(|one| (one.term, one.text)).collect();
         let expected =
-            [("Alert", "A signal."), ("Trump", "A card."), ("HONOUR (*honour*)", "An ace or a king.")];
+            [("Alert", "A signal."), ("Trump", "A card."), ("HONOUR (honour)", "An ace or a king.")];
         assert_eq!(found, expected.map(|(term, text)| (term.to_owned(), text.to_owned())));
     }
 

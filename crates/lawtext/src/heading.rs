@@ -2,12 +2,13 @@
 
 use crate::line::Line;
 
-/// The heading of a Law: its number, its title and the line where it stands.
+/// The heading of a Law: its number, its title, the line where it stands and the first line below it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Heading {
     pub law: u8,
     pub title: String,
     pub index: usize,
+    pub below: usize,
 }
 
 /// How a book sets the headings of its Laws.
@@ -19,13 +20,18 @@ enum Style {
     NumberFirst,
     /// `27. Insufficient bid`.
     NumberOnly,
+    /// `Law 27`, and in the next line `Insufficient bid`.
+    TwoLines,
 }
 
 const LAST_LAW: u8 = 93;
 
+/// What may part a number from its title.
+const DASHES: [char; 5] = ['-', '–', '—', ':', ' '];
+
 /// The headings of the Laws in their order, by the style that finds most of them.
 pub(crate) fn headings(lines: &[Line]) -> Vec<Heading> {
-    let styles = [Style::WordFirst, Style::NumberFirst, Style::NumberOnly];
+    let styles = [Style::WordFirst, Style::NumberFirst, Style::NumberOnly, Style::TwoLines];
     let mut best = Vec::new();
     for found in styles.map(|style| longest_run(candidates(lines, style))) {
         if found.len() > best.len() {
@@ -41,10 +47,27 @@ fn candidates(lines: &[Line], style: Style) -> Vec<Heading> {
         .filter(|&(index, _)| !is_at_the_foot(lines, index))
         .filter(|&(index, _)| style != Style::NumberOnly || stands_alone(lines, index))
         .filter_map(|(index, line)| {
-            let (law, title) = parts(&line.text, style)?;
-            is_title(title).then(|| Heading { law, title: title.to_owned(), index })
+            let (law, title, below) = match style {
+                Style::WordFirst | Style::NumberFirst | Style::NumberOnly => {
+                    let (law, title) = parts(&line.text, style)?;
+                    (law, title, index + 1)
+                }
+                Style::TwoLines => {
+                    let law = alone(&line.text)?;
+                    let (title, below) = title_below(lines, index)?;
+                    (law, title, below)
+                }
+            };
+            is_title(title).then(|| Heading { law, title: title.to_owned(), index, below })
         })
         .collect()
+}
+
+/// The title in the next line that is not blank, and the line after it.
+fn title_below(lines: &[Line], index: usize) -> Option<(&str, usize)> {
+    let near = lines.iter().enumerate().skip(index + 1).take(2);
+    let (at, title) = near.into_iter().find(|(_, line)| !line.is_blank())?;
+    Some((&title.text, at + 1))
 }
 
 /// The last line of a page announces what the next page begins with.
@@ -57,24 +80,35 @@ fn stands_alone(lines: &[Line], index: usize) -> bool {
     blank(index.checked_sub(1)) && blank(index.checked_add(1))
 }
 
+/// What stands after a word such as `Law` or after the sign for it.
+fn after_word(text: &str) -> Option<&str> {
+    let (word, rest) = text.split_once(' ')?;
+    let is_word =
+        word == "§" || (word.chars().all(char::is_alphabetic) && word.starts_with(char::is_uppercase));
+    is_word.then_some(rest)
+}
+
+/// The number of a Law.
+fn number(text: &str) -> Option<u8> {
+    text.trim_end_matches(['.', ':']).parse().ok().filter(|law| (1..=LAST_LAW).contains(law))
+}
+
+/// The Law of a line that has its number and no title.
+fn alone(text: &str) -> Option<u8> {
+    number(after_word(text)?)
+}
+
 fn parts(text: &str, style: Style) -> Option<(u8, &str)> {
-    let (number, title) = match style {
-        Style::WordFirst => {
-            let (word, rest) = text.split_once(' ')?;
-            let is_word = word == "§"
-                || (word.chars().all(char::is_alphabetic) && word.starts_with(char::is_uppercase));
-            let rest = is_word.then_some(rest)?;
-            let (number, title) = rest.split_once(' ')?;
-            (number.trim_end_matches(['.', ':']), title)
-        }
+    let (found, title) = match style {
+        Style::TwoLines => return None,
+        Style::WordFirst => after_word(text)?.split_once(' ')?,
         Style::NumberFirst => {
             let (number, rest) = text.trim_start_matches("- ").split_once('§')?;
             (number.trim_end(), rest)
         }
         Style::NumberOnly => text.split_once(". ")?,
     };
-    let law = number.parse().ok().filter(|law| (1..=LAST_LAW).contains(law))?;
-    Some((law, title.trim()))
+    Some((number(found)?, title.trim_start_matches(DASHES).trim()))
 }
 
 /// A title begins with a letter, is short, does not end like a sentence, and is not followed by a page number.
@@ -125,6 +159,16 @@ mod tests {
         assert_eq!(laws("§ 3: Tables\ntext.\n§ 4: Partners"), [(3, 0), (4, 2)]);
         assert_eq!(laws("## 3 § TABLES\ntext.\n**4 § PARTNERS**"), [(3, 0), (4, 2)]);
         assert_eq!(laws("3. Tables\n\ntext.\n\n4. Partners\n\ntext."), [(3, 0), (4, 4)]);
+    }
+
+    #[test]
+    fn a_dash_or_a_new_line_before_the_title() {
+        assert_eq!(laws("Law 3 - Tables\ntext.\nLaw 4 — Partners\ntext."), [(3, 0), (4, 2)]);
+        let text = "LAW 3\nTABLES\n\ntext.\n\nLAW 4:\n\nPARTNERS\ntext of Law 3\nis text.";
+        let found = headings(&lines(text));
+        let parts: Vec<_> =
+            found.iter().map(|one| (one.law, one.title.as_str(), one.index, one.below)).collect();
+        assert_eq!(parts, [(3, "TABLES", 0, 2), (4, "PARTNERS", 5, 8)]);
     }
 
     #[test]

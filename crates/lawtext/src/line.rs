@@ -35,12 +35,17 @@ impl Line {
 /// at the end of a sentence begins a line of its own.
 pub(crate) fn lines(text: &str) -> Vec<Line> {
     let mut lines = Vec::new();
-    for (at, raw) in (1..).zip(text.lines()) {
+    for (at, raw) in (1..).zip(text.split(end_of_line(text))) {
         let (sentence, letter) = letter_at_end(raw);
         lines.push(line(at, sentence));
         lines.extend(letter.map(|letter| line(at, letter)));
     }
     lines
+}
+
+/// What ends a line: an old system ends them by a carriage return alone.
+fn end_of_line(text: &str) -> char {
+    if text.contains('\n') { '\n' } else { '\r' }
 }
 
 /// Parts a letter such as `**C.**` from the sentence at whose end it stands.
@@ -114,8 +119,39 @@ fn plain(raw: &str) -> String {
         };
     }
     text.push_str(rest);
-    let text = text.replace("**", "").replace("\\*", "*").replace('\t', " ");
+    let text = text.replace("**", "").replace('\t', " ");
+    let text = without_italics(&text).replace("\\*", "*");
     text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The text without the stars in pairs that set a part of it in italics.
+fn without_italics(text: &str) -> String {
+    let mut set = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(open) = opening(rest, &set) {
+        let Some(close) = closing(rest, open) else { break };
+        set.push_str(&rest[..open]);
+        set.push_str(&rest[open + 1..close]);
+        rest = &rest[close + 1..];
+    }
+    set + rest
+}
+
+/// Where a star stands before a word.
+fn opening(text: &str, before: &str) -> Option<usize> {
+    let stars = text.match_indices('*').map(|(at, _)| at);
+    stars.into_iter().find(|&at| {
+        let last = text[..at].chars().next_back().or_else(|| before.chars().next_back());
+        let word = |one: char| one.is_alphabetic() || one.is_ascii_digit() || one == '\\';
+        let apart = !last.is_some_and(word);
+        apart && text[at + 1..].starts_with(|one: char| one.is_alphanumeric() || "§„\"“(".contains(one))
+    })
+}
+
+/// Where the star stands that belongs to it: after a word or its mark.
+fn closing(text: &str, open: usize) -> Option<usize> {
+    let stars = text.match_indices('*').map(|(at, _)| at).filter(|at| *at > open + 1);
+    stars.into_iter().find(|&at| !text[..at].ends_with([' ', '\\']))
 }
 
 /// The text with raised figures in the place of those between tags that raise them.
@@ -150,6 +186,30 @@ mod tests {
         assert!(one.heading);
         assert_eq!(line(1, "a <sup>2</sup> < 3\\*").text, "a ² < 3*");
         assert_eq!(line(1, "L<sup>A</sup>T word<sup>13</sup>. 2<sup>").text, "LAT word¹³. 2");
+    }
+
+    #[test]
+    fn italics_are_no_signs_of_footnotes() {
+        for (raw, text) in [
+            ("*A whole line.*", "A whole line."),
+            ("a) *Part one* (*see A*), part two* *and three.*", "a) Part one (see A), part two* and three."),
+            ("¹*A note.*", "¹A note."),
+            ("A word* and another**.", "A word* and another."),
+            ("\\*A note to a word", "*A note to a word"),
+            ("* A note to a word*", "* A note to a word*"),
+            ("*A note to a word", "*A note to a word"),
+        ] {
+            assert_eq!(line(1, raw).text, text, "{raw}");
+        }
+    }
+
+    #[test]
+    fn lines_end_as_on_any_system() {
+        for text in ["One.\n\nTwo.", "One.\r\n\r\nTwo.", "One.\r\rTwo."] {
+            let found = lines(text);
+            let texts: Vec<(usize, &str)> = found.iter().map(|one| (one.at, one.text.as_str())).collect();
+            assert_eq!(texts, [(1, "One."), (2, ""), (3, "Two.")], "{text:?}");
+        }
     }
 
     #[test]

@@ -57,7 +57,12 @@ pub(crate) fn split(law: u8, title: &str, heading_line: usize, lines: &[Line], t
             continue;
         }
         let next = lines[index + 1..].iter().find(|line| !line.is_blank());
-        let (mut numbers, mut rest) = numbers(at, &line.text, next.map(|line| line.text.as_str()), tree);
+        let next = next.map(|line| line.text.as_str());
+        let full = if lettered { None } else { in_full(at, &line.text, tree) };
+        let (mut numbers, mut rest) = match full {
+            Some((number, rest)) => (vec![number], rest),
+            None => numbers(at, &line.text, next, tree),
+        };
         if numbers.is_empty()
             && !lettered
             && let (Some(item), Some(letter)) = (unbulleted(&line.text), tree.unmarked_letter(at))
@@ -140,6 +145,12 @@ pub(crate) fn numbers<'a>(
         found.push(unmarked);
     }
     (found, rest)
+}
+
+/// The number in full with which a line begins, where the edition has it further on and no sentence goes on after it.
+fn in_full<'a>(at: Number, text: &'a str, tree: &Tree) -> Option<(Number, &'a str)> {
+    let (number, rest) = Number::in_full(at.law, text)?;
+    (number > at && tree.has(number) && !rest.starts_with(char::is_lowercase)).then_some((number, rest))
 }
 
 /// Whether a line begins with a letter of the Law; where none does, dashes may stand for them.
@@ -237,6 +248,19 @@ mod tests {
         let text = "It ends when\n\n- One.\n- Two:\ngoes on.";
         assert_eq!(of(22, text), pairs(&[("22", "It ends when"), ("22A", "One."), ("22B", "Two: goes on.")]));
         assert_eq!(of(88, "One:\n- two.")[0].0, "88");
+    }
+
+    #[test]
+    fn numbers_may_be_written_in_full() {
+        let text =
+            "21A Own\nOne, see\n21B below.\n21.B.1.(a) Two:\ngoes on.\n21B1(b) Three.\n21A Four.\n21B9 Five.";
+        let expected = [
+            ("21", ""),
+            ("21A", "One, see 21B below."),
+            ("21B1a", "Two: goes on."),
+            ("21B1b", "Three. 21A Four. 21B9 Five."),
+        ];
+        assert_eq!(of(21, text), pairs(&expected));
     }
 
     #[test]
