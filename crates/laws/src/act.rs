@@ -345,6 +345,8 @@ pub enum Inspection {
 pub enum Attended {
     /// Whatever has gone wrong and is not yet ruled on.
     Whatever,
+    /// As much of that as this player can have noticed himself.
+    WhatHeSaw,
     /// This act.
     Act(ActNo),
     /// A revoke by this player, to this trick where it is said.

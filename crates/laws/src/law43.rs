@@ -214,12 +214,17 @@ fn is_unheard(case: &crate::CaseRecord) -> bool {
 
 /// He may not speak up whether or not anything is wrong: otherwise what follows would tell which.
 fn spoke(table: &Table, dummy: Seat, of: Attended) -> SpokeUp {
-    let mut noted = table.unnoticed().iter().filter(|note| of.means(note));
+    let who = Who::Player(dummy);
+    let mut noted = table.unnoticed().iter().filter(|note| of.means(note) && table.is_within(who, of, note));
     let alleged = || match of {
         Attended::Revoke { by, trick } if by.side() != dummy.side() => {
-            law61::alleged(table, by, trick, Notice::Drawn(Who::Player(dummy))).is_some()
+            law61::alleged(table, by, trick, Notice::Drawn(who)).is_some()
         }
-        Attended::Revoke { .. } | Attended::Whatever | Attended::Act(_) | Attended::WrongBoard => false,
+        Attended::Revoke { .. }
+        | Attended::Whatever
+        | Attended::WhatHeSaw
+        | Attended::Act(_)
+        | Attended::WrongBoard => false,
     };
     let defenders = noted.any(|note| note.offender().side() != dummy.side()) || alleged();
     if defenders && has_lost_rights(table) { SpokeUp::PointedOutWithoutRight } else { SpokeUp::PointedOut }

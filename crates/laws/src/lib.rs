@@ -22,6 +22,7 @@ mod legality;
 mod lying;
 mod matter;
 mod meaning;
+mod noticing;
 mod number;
 mod order;
 mod play;

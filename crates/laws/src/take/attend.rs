@@ -16,7 +16,7 @@ impl Table {
             Notice::ByTable | Notice::Silent => Who::Director,
         };
         let mut noted = self.to_be_attended(to);
-        noted.retain(|note| self.may_notice(of, note));
+        noted.retain(|note| self.may_notice(of, note) && self.is_within(of, to, note));
         if noted.is_empty() {
             let left = law82::left_unruled(self).into_iter();
             let meant = left.filter(|matter| to.means(matter) && self.may_notice(of, matter));
@@ -49,7 +49,7 @@ impl Attended {
     /// Whether attention to this is attention to what was noted.
     pub(crate) fn means(self, note: &Matter) -> bool {
         match self {
-            Attended::Whatever => true,
+            Attended::Whatever | Attended::WhatHeSaw => true,
             Attended::Act(at) => note.about() == Some(at),
             Attended::Revoke { by, trick } => law61::Revoke::is_meant(note, by, trick),
             Attended::WrongBoard => false,

@@ -202,7 +202,7 @@ fn aside(table: &Table, by: Seat, random: &mut Random) -> Act {
         (0, Some(call)) => Act::Alert { by, call },
         (1, Some(call)) => Act::Ask { by, about: Some(call) },
         (2, _) => Act::CallDirector { by },
-        (3, _) => Act::DrawAttention { by: Who::Player(by), to: Attended::Whatever },
+        (3, _) => Act::DrawAttention { by: Who::Player(by), to: Attended::WhatHeSaw },
         (4, _) => match table.position().faced[by].lowest() {
             Some(card) => Act::TakeBackCard { by, card },
             None => Act::WarnOfSkip { by },

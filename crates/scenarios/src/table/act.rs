@@ -74,7 +74,9 @@ pub(super) fn nobody(words: Words<'_>) -> Result<Option<Act>, Fault> {
 /// What a player or the Director may do.
 fn anyone(who: Who, words: &mut Words<'_>, table: &Table) -> Result<Option<Act>, Fault> {
     let by = who.into();
-    Ok(Some(if words.take("draws attention to") {
+    Ok(Some(if words.take("draws attention to what he saw") {
+        Act::DrawAttention { by, to: Attended::WhatHeSaw }
+    } else if words.take("draws attention to") {
         Act::DrawAttention { by, to: Attended::Act(made(words, table)?) }
     } else if words.take("draws attention") {
         Act::DrawAttention { by, to: Attended::Whatever }

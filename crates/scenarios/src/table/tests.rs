@@ -169,6 +169,7 @@ fn samples(table: &Table) -> Vec<Act> {
         acts.extend(
             [
                 Attended::Whatever,
+                Attended::WhatHeSaw,
                 Attended::Act(call),
                 Attended::Revoke { by: East, trick: None },
                 Attended::Revoke { by: East, trick: Some(4) },

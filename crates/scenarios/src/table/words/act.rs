@@ -122,6 +122,8 @@ words! {
         Act::StateTricks { by, declarers } => "SEAT states NUMBER tricks for declarer" [by, declarers],
         /// By a player or the Director, to whatever is wrong.
         Act::DrawAttention { by, to: Attended::Whatever } => "WHO draws attention" [Who::from(*by)],
+        /// To what he can have noticed himself: not to a revoke of which no card was seen.
+        Act::DrawAttention { by, to: Attended::WhatHeSaw } => "WHO draws attention to what he saw" [Who::from(*by)],
         Act::DrawAttention { by, to: Attended::Act(at) } => "WHO draws attention to CALL" [Who::from(*by), Named(table, *at)],
         Act::DrawAttention { by, to: Attended::Revoke { by: of, trick: None } } => "WHO notices revoke SEAT" [Who::from(*by), of],
         Act::DrawAttention { by, to: Attended::Revoke { by: of, trick: Some(trick) } } => "WHO notices revoke SEAT trick NUMBER" [Who::from(*by), of, trick + 1],
