@@ -424,6 +424,13 @@ fn set(game: &mut Game, name: &str, value: &str, place: Place, complaints: &mut 
     }
 }
 
+/// What parts the cells, where a line before the first row says so, as spreadsheets write it: `sep=;`.
+fn stated_separator(line: &str) -> Option<char> {
+    let (name, sign) = line.trim_matches(['"', ' ']).split_at_checked(4)?;
+    let is_stated = name.eq_ignore_ascii_case("sep=");
+    [',', ';', '\t', '|'].into_iter().find(|one| is_stated && sign.strip_prefix(*one) == Some(""))
+}
+
 /// A cell and where its text begins.
 type Placed = (Place, String);
 
@@ -444,6 +451,12 @@ impl<R: BufRead> Records<R> {
         while self.lines.read(&mut self.line)? {
             let line = &self.line;
             complaints.extend(line.complaints());
+            if self.separator.is_none() {
+                self.separator = stated_separator(&line.text);
+                if self.separator.is_some() || line.text.trim().is_empty() {
+                    continue;
+                }
+            }
             let separator = *self.separator.get_or_insert_with(|| {
                 let commas = line.text.matches(',').count();
                 [';', '\t'].into_iter().find(|sign| line.text.matches(*sign).count() > commas).unwrap_or(',')
@@ -501,6 +514,28 @@ impl<R: BufRead> Records<R> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_separator_is_stated_or_told_from_the_first_row() {
+        for (before, sign) in [
+            ("", ';'),
+            ("\n  \n", ';'),
+            ("sep=;\n", ';'),
+            ("SEP=;\r\n", ';'),
+            ("\"sep=;\"\n", ';'),
+            ("sep=,\n", ','),
+            ("sep=\t\n", '\t'),
+            ("sep=|\n", '|'),
+        ] {
+            let text = format!("{before}Board{sign}West\n1{sign}\"a; b, c\"\n2{sign}d\n");
+            let reads = read_csv(text.as_bytes()).unwrap();
+            let west: Vec<_> = reads.iter().filter_map(|read| read.game.known("West")).collect();
+            assert_eq!((west, reads[0].complaints.len()), (vec!["a; b, c", "d"], 0), "{text:?}");
+            assert_eq!(reads[1].game.known("Board"), Some("2"));
+        }
+        let column = read_csv(b"sep=;;West\n1;2\n").unwrap();
+        assert_eq!((column.len(), column[0].complaints.is_empty()), (1, false));
+    }
 
     #[test]
     fn no_cell_starts_a_formula() {
