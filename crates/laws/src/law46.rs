@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::law55::either_defender;
 use crate::{
     Act, ActNo, Answer, Ask, Case, Choice, Demand, Designation, Finding, Matter, Order, Ruled, Table,
-    following,
+    following, law47,
 };
 
 /// Declarer called for a card of dummy without naming suit and rank of a card that is there.
@@ -269,11 +269,7 @@ fn rule_intention(it: &Intention, case: &mut Case<'_>) -> Ask<()> {
     };
     case.order(L46B, Order::WithdrawCard(at));
     case.order(L46B, Order::PlayInstead { hand: held.hand, card: meant });
-    for later in case.played_after(it.trick, at) {
-        if case.choice(L47D, later.by, Choice::TakeBackCard(later.at))? {
-            case.order(L47D, Order::WithdrawCard(later.at));
-        }
-    }
+    law47::opponents_may_change(it.trick, at, Some((held.hand, meant)), L47D, case)?;
     Ok(())
 }
 

@@ -127,13 +127,11 @@ pub(crate) fn opponents_may_change(
 ) -> Ask<Vec<Seat>> {
     let mut changed = vec![];
     let Some(first) =
-        case.facts().play.as_ref().and_then(|play| play.plays.iter().find(|one| one.at == after))
+        case.facts().play.as_ref().and_then(|play| play.plays.iter().find(|one| one.at == after)).copied()
     else {
         return Ok(changed);
     };
-    let before = first.card.suit();
-    let led = new.filter(|(hand, card)| case.leader_of(trick) == Some(*hand) && card.suit() != before);
-    let led = led.map(|(_, card)| card.suit());
+    let led = new.and_then(|new| led_instead(trick, first.card, new, case));
     for later in case.played_after(trick, after) {
         if later.by.side() == first.by.side() {
             continue;
@@ -144,10 +142,51 @@ pub(crate) fn opponents_may_change(
             changed.push(later.by);
         }
     }
+    if let Some((hand, card)) = new {
+        next_trick(trick, (hand, card), &changed, by, case)?;
+    }
     Ok(changed)
 }
 
-fn no_longer_follows(played: &Played, led: Option<Suit>, case: &Case<'_>) -> bool {
+/// Opponents who had already played to the next trick may take that card back as well, and must where it is not certain
+/// that the same hand leads to it now.
+fn next_trick(
+    trick: u8,
+    (hand, card): (Seat, Card),
+    changed: &[Seat],
+    by: Provision,
+    case: &mut Case<'_>,
+) -> Ask<()> {
+    let mut lying = case.lying_in(trick);
+    lying[hand] = Some(card);
+    for seat in changed {
+        lying[*seat] = None;
+    }
+    let leads = case.winner_of(trick, lying).filter(|_| lying.values().iter().all(Option::is_some));
+    for next in case.trick(trick + 1) {
+        if next.by.side() == hand.side() || case.takes_back(next.at) {
+            continue;
+        }
+        let player = case.player_of(next.by);
+        if leads != case.leader_of(trick + 1) || case.choice(by, player, Choice::TakeBackCard(next.at))? {
+            case.order(by, Order::WithdrawCard(next.at));
+        }
+    }
+    Ok(())
+}
+
+/// The other suit that is led where a new card of this hand comes in the place of the first.
+pub(crate) fn led_instead(
+    trick: u8,
+    first: Card,
+    (hand, card): (Seat, Card),
+    case: &Case<'_>,
+) -> Option<Suit> {
+    (case.leader_of(trick) == Some(hand) && card.suit() != first.suit()).then(|| card.suit())
+}
+
+/// Whether the card does not follow to the suit that is led instead of another, although its player can.
+pub(crate) fn no_longer_follows(played: &Played, led: Option<Suit>, case: &Case<'_>) -> bool {
     led.is_some_and(|led| {
         let held = case.held_before(played.by, played.card) - Cards::of(played.card);
         played.card.suit() != led && !held.in_suit(led).is_empty()

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::law47::{AfterWord, PlayedAfterWord};
 use crate::{
     Act, ActNo, Answer, Ask, Case, CaseRecord, Coming, Deed, Exposure, Finding, Held, Matter, Order,
-    PenaltyCard, Ruled, Table, What, law45, law47, law50, law54, law55, law56,
+    PenaltyCard, Ruled, Standing, Table, What, law45, law47, law50, law54, law55, law56,
 };
 
 /// A card faced as a lead by a hand whose turn it was not.
@@ -158,6 +158,48 @@ pub(crate) fn goes_back_whatever_follows(table: &Table, note: &Matter, act: &Act
         }
         _ => false,
     }
+}
+
+/// Whether this is a lead to the trick after the one being played, from which a card has gone back.
+pub(crate) fn is_of_a_later_trick(table: &Table, note: &Matter) -> bool {
+    matches!(note, Matter::LeadOutOfTurn(lead) if lead.trick > table.position().current)
+}
+
+/// Whether the hand that led out of turn has won the trick before after all.
+pub(crate) fn is_in_turn_now(table: &Table, note: &Matter) -> bool {
+    let position = table.position();
+    match note {
+        Matter::LeadOutOfTurn(lead) => {
+            lead.trick == position.current && position.last_won == Some(lead.offender)
+        }
+        _ => false,
+    }
+}
+
+/// The lead that lies in the trick being played where a card of the trick before went back after it, and another hand has
+/// won that one now: a lead out of turn of the offending side, or one that goes back freely.
+pub(crate) fn overtaken(table: &Table) -> Option<Matter> {
+    let (position, plays) = (table.position(), table.plays());
+    let lying = position.trick()?;
+    let (leader, won) = (lying.leader?, position.last_won?);
+    let lead = plays.iter().find(|one| one.at == lying.acts[leader] && one.standing == Standing::Stands)?;
+    let about = |matter: &Matter| matter.about() == Some(lead.at);
+    let ruled_on = || table.cases().iter().any(|case| case.state.is_in_force() && about(&case.matter));
+    if leader == won || table.unnoticed().iter().any(about) || ruled_on() {
+        return None;
+    }
+    let before = |at: ActNo| plays.iter().any(|one| one.at == at && one.trick + 1 == position.current);
+    let back = table.withdrawn().iter().rev().find(|one| {
+        before(one.at) && table.cases().get(one.case.index()).is_some_and(|case| case.opened_at > lead.at)
+    })?;
+    let (card, at, trick) = (lead.card, lead.at, lead.trick);
+    if leader.side() != back.offending {
+        let offender = table.cases()[back.case.index()].matter.offender();
+        let was = AfterWord::LeadOvertaken;
+        return Some(PlayedAfterWord { offender, hand: leader, card: at, was }.into());
+    }
+    let led_by = if position.is_defender(leader) { LedBy::Defender } else { LedBy::Declarer };
+    Some(LeadOutOfTurn { offender: leader, card, at, turn: won, trick, led_by, fifth: Fifth::No }.into())
 }
 
 /// How opponents took up a lead out of turn by playing, before anything was said.

@@ -128,8 +128,7 @@ pub(crate) fn before_partner(early: &Early, lies: InTrick, case: &mut Case<'_>) 
         }
         _ => (L57A2, Demand::Lowest(early.led)),
     };
-    demanded(early, by, demand, case);
-    Ok(())
+    demanded(early, by, demand, case)
 }
 
 /// In 2007 declarer could not require another suit.
@@ -140,8 +139,8 @@ fn may_be_required(others: Denominations, edition: Edition) -> Denominations {
     }
 }
 
-/// Partner plays as demanded; a card that he played meanwhile against it goes back.
-fn demanded(early: &Early, by: Provision, demand: Demand, case: &mut Case<'_>) {
+/// Partner plays as demanded; a card that he played meanwhile against it goes back, and the opponents may change theirs.
+fn demanded(early: &Early, by: Provision, demand: Demand, case: &mut Case<'_>) -> Ask<()> {
     let partner = early.offender.partner();
     let restrict = Order::Restrict(partner, Rule::MustPlay(demand), Until::PlaysOnce);
     let meets = |held: Cards| demand.of(following(held, held, early.led));
@@ -152,7 +151,7 @@ fn demanded(early: &Early, by: Provision, demand: Demand, case: &mut Case<'_>) {
         if !complying.is_empty() {
             case.shown_against(partner, complying);
         }
-        return;
+        return Ok(());
     };
     let complying = meets(case.held_before(partner, card));
     if complying.contains(card) {
@@ -164,7 +163,9 @@ fn demanded(early: &Early, by: Provision, demand: Demand, case: &mut Case<'_>) {
         case.order(L60C, Order::WithdrawCard(at));
         law50::becomes_penalty_card(case, L49, partner, card, PenaltyCard::Major);
         case.order(by, restrict);
+        law47::opponents_may_change(early.trick, at, None, L47D, case)?;
     }
+    Ok(())
 }
 
 /// A case about a penalty card not played, where declarer has demanded the card that was.

@@ -4,7 +4,7 @@ use openroom_cards::Seat;
 use openroom_lawbook::{Edition, Provision, provisions::*};
 
 use crate::law53::Fifth;
-use crate::{Act, ActNo, Answer, Ask, Case, Exposure, Fact, Played, Standing, law45, law47, law61::Revoke};
+use crate::{Act, ActNo, Answer, Ask, Case, Fact, Played, Standing, law45, law47, law61::Revoke};
 
 /// By what the revoke was established; none where it was not. The first thing that did it counts.
 pub(crate) fn established(revoke: &Revoke, case: &mut Case<'_>) -> Ask<Option<Provision>> {
@@ -112,12 +112,7 @@ fn by_naming(revoke: &Revoke, case: &Case<'_>) -> Way {
         return None;
     }
     let complete = trick.iter().map(|played| played.at).max()?;
-    let names = |act: &Act| match act {
-        Act::Name { by, .. } | Act::ExposeCards { by, how: Exposure::Named, .. } => {
-            by.side() == revoke.offender.side()
-        }
-        _ => false,
-    };
+    let names = |act: &Act| matches!(act, Act::Name { by, .. } if by.side() == revoke.offender.side());
     case.course_acts().iter().find(|(at, act)| *at > complete && names(act)).map(|(at, _)| (*at, L63A2))
 }
 

@@ -4,8 +4,8 @@ use openroom_cards::Seat;
 use openroom_lawbook::provisions::{L55A, L56A};
 
 use crate::{
-    Act, ActNo, Answer, Ask, Attended, Case, CaseNo, CaseRecord, CaseState, Event, Given, Held, Made, Matter,
-    Notice, Order, Phase, Question, Table, Takes, Wait, What, Who, Withdrawn, law25, law27,
+    Act, ActNo, Answer, Ask, Attended, Case, CaseNo, CaseRecord, CaseState, Event, Finding, Given, Held,
+    Made, Matter, Notice, Order, Phase, Question, Table, Takes, Wait, What, Who, Withdrawn, law25, law27,
     law47::{AfterWord, PlayedAfterWord},
     law50::LedTooEarly,
     law53, law57,
@@ -100,6 +100,8 @@ impl Table {
                 } else {
                     self.take_first(lead);
                 }
+            } else if let Some(overtaken) = law53::overtaken(self) {
+                self.open_now(overtaken, Notice::ByTable);
             } else if let Some(revoke) = law61::standing_unjudged(self) {
                 self.emit(Event::Noted(Box::new(revoke)));
             } else if self.in_hand {
@@ -124,11 +126,22 @@ impl Table {
             && self.astray.is_empty()
     }
 
-    /// The oldest held act, where it is agreement or an objection and answers what is asked now.
+    /// The oldest held act, where it is agreement or an objection and answers what is asked now; or attention that
+    /// waited only for the Director to find what had happened.
     fn held_answer(&self) -> Option<Act> {
         let held = self.held.first()?;
-        let speaks = matches!(held.act, Act::Object { .. } | Act::Acquiesce { .. });
-        (speaks && self.reply(&held.act, self.next_act()).is_some()).then(|| held.act.clone())
+        let answers = match held.act {
+            Act::Object { .. } | Act::Acquiesce { .. } => self.reply(&held.act, self.next_act()).is_some(),
+            Act::DrawAttention { .. } => {
+                let waited = matches!(
+                    held.question.what,
+                    What::Finding(Finding::MeantToClaim(_) | Finding::TouchedToPlay(_))
+                );
+                waited && self.held.len() == 1 && self.questions().all(|one| *one != held.question)
+            }
+            _ => false,
+        };
+        answers.then(|| held.act.clone())
     }
 
     /// Makes an act before anything that is held.

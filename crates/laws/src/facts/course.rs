@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use openroom_lawbook::Provision;
 
 use crate::{
-    Act, ActNo, Answer, Case, CaseRecord, Choice, Event, Exposure, Finding, Given, Matter, Order, Phase,
+    Act, ActNo, Answer, Case, CaseRecord, Choice, Designation, Event, Finding, Given, Matter, Order, Phase,
     Played, Question, Table, What, Who, law61, law61::Revoke,
 };
 
@@ -55,7 +55,6 @@ impl Table {
             matches!(
                 act,
                 Act::Name { .. }
-                    | Act::ExposeCards { how: Exposure::Named, .. }
                     | Act::Claim { .. }
                     | Act::Concede { .. }
                     | Act::Acquiesce { .. }
@@ -68,7 +67,12 @@ impl Table {
         };
         let void = self.void_claims();
         let told = |event: &Event| match event {
-            Event::Acted(at, act) if tells(act) && !void.contains(at) && !self.is_dummys_claim(act) => {
+            Event::Acted(at, act)
+                if tells(act)
+                    && !void.contains(at)
+                    && !self.is_dummys_claim(act)
+                    && !self.names_no_card(*at, act) =>
+            {
                 Some((*at, act.clone()))
             }
             _ => None,
@@ -83,6 +87,26 @@ impl Table {
         }
         acts.sort_by_key(|(at, _)| *at);
         acts
+    }
+
+    /// Whether these were words or a gesture of declarer's from which no card of dummy followed.
+    fn names_no_card(&self, at: ActNo, act: &Act) -> bool {
+        let Act::Name { by, designation } = act else { return false };
+        match designation {
+            Designation::Card(_) | Designation::NotHeld(_) => return false,
+            Designation::Touched(_)
+            | Designation::Suit(_)
+            | Designation::Rank(_)
+            | Designation::High
+            | Designation::Low
+            | Designation::Win
+            | Designation::Anything => {}
+        }
+        let is_it = |event: &Event| matches!(event, Event::Acted(one, _) if *one == at);
+        let since = self.log.iter().skip_while(|event| !is_it(event)).skip(1);
+        let mut until_the_next = since
+            .take_while(|event| !matches!(event, Event::Acted(_, Act::Name { by: who, .. }) if who == by));
+        !until_the_next.any(|event| matches!(event, Event::Ordered(_, _, Order::CardNamed { .. }, _)))
     }
 
     /// Whether what was claimed last before this act is void.

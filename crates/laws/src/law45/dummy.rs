@@ -50,14 +50,18 @@ fn rule(it: &NotNamed, case: &mut Case<'_>) -> Ask<()> {
     if let Some(card) = it.named {
         case.order(L45D1, Order::CardNamed { hand: dummy, card });
     }
-    let changed =
-        law47::opponents_may_change(it.trick, it.at, it.named.map(|card| (dummy, card)), L45D1, case)?;
+    let named = it.named.map(|card| (dummy, card));
+    let put_out = case.card_in(it.trick, dummy).map(|(card, _)| card);
+    let led =
+        put_out.zip(named).and_then(|(put_out, named)| law47::led_instead(it.trick, put_out, named, case));
+    let changed = law47::opponents_may_change(it.trick, it.at, named, L45D1, case)?;
     let declarer = dummy.partner();
-    if changed.contains(&dummy.lho())
-        && let Some((_, at)) = case.card_in(it.trick, declarer).filter(|(_, at)| *at > it.at)
-        && case.choice(L45D1, declarer, Choice::TakeBackCard(at))?
-    {
-        case.order(L45D1, Order::WithdrawCard(at));
+    let after = case.played_after(it.trick, it.at);
+    let Some(own) = after.iter().find(|played| played.by == declarer) else { return Ok(()) };
+    if law47::no_longer_follows(own, led, case) {
+        case.order(L47B, Order::WithdrawCard(own.at));
+    } else if changed.contains(&dummy.lho()) && case.choice(L45D1, declarer, Choice::TakeBackCard(own.at))? {
+        case.order(L45D1, Order::WithdrawCard(own.at));
     }
     Ok(())
 }

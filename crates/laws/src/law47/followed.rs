@@ -5,7 +5,9 @@ use openroom_lawbook::provisions::*;
 use serde::{Deserialize, Serialize};
 
 use crate::matter::in_play;
-use crate::{Act, ActNo, Answer, Ask, Case, CaseRecord, Choice, Finding, Held, Order, Question, Table, What};
+use crate::{
+    Act, ActNo, Answer, Ask, Case, CaseRecord, Choice, Finding, Held, Order, Question, Table, What, law53,
+};
 
 /// A card was played after one that went back because of an opponent's word.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -33,6 +35,8 @@ pub enum AfterWord {
     PerhapsOwnLead,
     /// A card after another that went back, to a lead that stands.
     InTheTrick,
+    /// A lead to the next trick, where a card went back from the one before and another hand has won it now.
+    LeadOvertaken,
 }
 
 in_play!(PlayedAfterWord, L47D, about card, rule);
@@ -41,6 +45,18 @@ fn rule(it: &PlayedAfterWord, case: &mut Case<'_>) -> Ask<()> {
     let back = match it.was {
         AfterWord::ToLeadOutOfTurn => {
             case.order(L47D, Order::WithdrawCard(it.card));
+            return Ok(());
+        }
+        AfterWord::LeadOvertaken => {
+            let trick = case
+                .facts()
+                .play
+                .as_ref()
+                .and_then(|play| play.plays.iter().find(|one| one.at == it.card).map(|one| one.trick));
+            case.order(L47D, Order::WithdrawCard(it.card));
+            if let Some(trick) = trick {
+                law53::withdraw_after(it.hand, trick, it.card, case);
+            }
             return Ok(());
         }
         AfterWord::ToTheLead => true,

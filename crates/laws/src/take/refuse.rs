@@ -6,8 +6,8 @@ use openroom_lawbook::provisions::{L24, L24B, L38A, L41D, L44B, L45D1, L58A, L58
 
 use crate::irregularity::Verdict;
 use crate::{
-    Act, ActNo, Answer, Attended, CaseNo, Choice, Designation, Exposure, Phase, Pocket, Policy, Question,
-    Table, What, Who, Why, law33, law45, law65, law69,
+    Act, ActNo, Answer, Attended, CaseNo, Choice, Designation, Exposure, Finding, Phase, Pocket, Policy,
+    Question, Table, What, Who, Why, law33, law45, law65, law69,
 };
 
 impl Table {
@@ -142,11 +142,18 @@ impl Table {
         act.moves_on() && !(shows && self.phase() == Phase::Auction)
     }
 
-    /// Whether the act is about what is held, and has to wait with it; or draws attention while a defender is asked about
-    /// his partner's concession, which has not happened if he objects.
+    /// Whether the act is about what is held, and has to wait with it; or draws attention while it is open whether there
+    /// was a concession, a claim or a card called for: none happened if a defender objects to his partner's, or the
+    /// Director finds that it was not meant.
     pub(super) fn waits_behind_held(&self, act: &Act) -> bool {
-        let conceding =
-            || self.questions().any(|one| matches!(one.what, What::Choice(Choice::ObjectToConcession(_))));
+        let perhaps_happened = |question: &Question| {
+            matches!(
+                question.what,
+                What::Choice(Choice::ObjectToConcession(_))
+                    | What::Finding(Finding::MeantToClaim(_) | Finding::TouchedToPlay(_))
+            )
+        };
+        let conceding = || self.questions().any(perhaps_happened);
         let waits = match act {
             Act::DrawAttention { to: Attended::WrongBoard, .. } => false,
             Act::DrawAttention { .. } => !self.held.is_empty() || conceding(),
