@@ -254,7 +254,7 @@ impl Line {
         true
     }
 
-    /// Low towards the card, or the card itself towards one that is higher than the missing one.
+    /// Low towards the card, or the card itself towards one that is higher than the missing one or towards a ruff.
     fn finesses(&mut self, missing: Card, with: Card) -> bool {
         let Some(hand) = self.holder(with) else { return false };
         let (other, suit) = (hand.partner(), with.suit());
@@ -263,12 +263,15 @@ impl Line {
         }
         let covered = self.left[other].in_suit(suit).highest() > Some(missing);
         let towards = self.is_anothers(other) || (self.has(other, suit) && self.comes_on_lead(other));
-        if !(towards || (covered && self.comes_on_lead(hand))) || !self.trick() {
+        let ruffing = !towards && self.may_ruff(other, suit);
+        if !(towards || ((covered || ruffing) && self.comes_on_lead(hand))) || !self.trick() {
             return false;
         }
         self.left[hand].remove(with);
         self.follows(other, suit);
         self.is_on_lead(hand);
+        // Where the missing card comes, the other hand ruffs it.
+        self.leads[other] |= ruffing;
         true
     }
 }
