@@ -248,3 +248,24 @@ fn a_last_trump_is_not_led_into_a_master_that_is_known() {
     let claim = south(["..7432.", "..J65.9", "QJT.A..", "A3...87"], SPADES);
     settles(&knows_of_trumps(&claim), 2, 3);
 }
+
+#[test]
+fn a_low_card_that_many_beat_is_not_left_to_them_while_a_trump_can_take_it() {
+    // Where North has overruffed a heart he is left with small cards; the ace of trumps takes the next of them.
+    settles(&south(["4..32.3", ".54..K8", "A.AKQ..", "3..AK.Q"], SPADES), 4, 4);
+    // A queen that only the king beats may be run.
+    settles(&claim(["..Q2.", "..54.", "A.2..", "..K9."], SPADES, Seat::North, Seat::South), 1, 2);
+}
+
+#[test]
+fn nobody_finesses_into_an_opponent_who_is_known_to_have_the_card() {
+    // West shows out on the first heart, so the queen lies behind the jack.
+    let hands = [".AJ.2.", ".Q43..", ".K5.A.", "..K.43"];
+    settles(&south(hands, NT), 3, 3);
+    let careless_2007 = Principles { finesse: Finesse::AssumedWhereDropIsHopeless, ..Principles::USUAL };
+    settles(&Claim { principles: careless_2007, ..south(hands, NT) }, 3, 3);
+    let from_the_top = Principles { suit_order: SuitOrder::TopDown, ..Principles::USUAL };
+    settles(&Claim { principles: from_the_top, ..south(hands, NT) }, 3, 3);
+    // Where West follows, the jack may be put in.
+    settles(&south([".AJ.2.", ".Q43..", ".K5.A.", ".6.K.4"], NT), 2, 3);
+}

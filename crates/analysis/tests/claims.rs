@@ -140,7 +140,7 @@ fn the_exception_of_2007_for_an_irrational_alternative() {
 
 #[test]
 fn a_fixed_order_from_the_top_is_followed() {
-    let offside_doubleton = ["...432", "654...", "...AKJ", "8...Q9"];
+    let offside_doubleton = ["...432", "65...8", "...AKJ", "7...Q9"];
     let mut claim = south(position(offside_doubleton, Denomination::NoTrump, Seat::North));
     assert_eq!(worst(&claim), 1, "a losing finesse is normal where no order is fixed");
     claim.principles = Principles::under(Edition::Laws2017, &Preset::Sbl2017.regulations());
@@ -376,7 +376,7 @@ fn thirteen_tricks_are_bounded_without_a_contradiction() {
 /// Two mistakes are possible one after the other, and either is enough: no card alone decides the worst.
 #[test]
 fn where_no_single_card_decides_the_last_chance_is_named() {
-    let hands = ["75.7..A96", "A4.KJ.QJ.", ".92.9.Q52", "K8.A6.8.J"];
+    let hands = ["J4..A2.4", "KT.K97..", "8.AJ.T.3", "A63..9.8"];
     let claim = south(position(hands, Denomination::Spades, Seat::South));
     let report = examine(&claim, Budget { nodes: 10_000_000, time: None }).unwrap();
     assert_eq!((report.worst, report.careful), (Bounds::exactly(0), Bounds::exactly(1)));

@@ -152,10 +152,25 @@ impl Turn<'_> {
 
     /// Whether he may run the card that his other hand led: a finesse against one card.
     fn lets_ride(&self, best: Card) -> bool {
-        let out = self.state.held_by(self.seat.side().other()).in_suit(best.suit());
         match self.claim.principles.suit_order {
             SuitOrder::TopDown => false,
-            SuitOrder::Any | SuitOrder::WinnersFirst => above(out, Some(best)).len() == 1,
+            SuitOrder::Any | SuitOrder::WinnersFirst => self.may_hold(best),
+        }
+    }
+
+    /// Whether a card of his own side that is beaten may win the trick for all he knows: one card alone beats it, and
+    /// that one need not come after it.
+    fn may_hold(&self, best: Card) -> bool {
+        let out = self.state.held_by(self.seat.side().other()).in_suit(best.suit());
+        above(out, Some(best)).len() == 1 && !self.all_out_comes_after(best.suit())
+    }
+
+    /// Whether every card of the suit that is out comes after him: one opponent has yet to play, and the other has none.
+    fn all_out_comes_after(&self, suit: Suit) -> bool {
+        let mut yet = self.opponents_yet_to_play();
+        match (yet.next(), yet.next()) {
+            (Some(last), None) => self.state.shown.has(last.partner(), suit),
+            (None, _) | (Some(_), Some(_)) => false,
         }
     }
 
@@ -168,8 +183,15 @@ impl Turn<'_> {
         if self.only_without(led) {
             return cheapest;
         }
+        let winners = self.winners(higher);
+        if !winners.is_empty() && self.all_out_comes_after(led) {
+            return match self.claim.principles.suit_order {
+                SuitOrder::TopDown => one(winners.highest()),
+                SuitOrder::Any | SuitOrder::WinnersFirst => winners,
+            };
+        }
         if self.drop_is_hopeless(led) {
-            let finesses = higher - self.winners(higher);
+            let finesses = higher - winners;
             if !finesses.is_empty() {
                 return finesses;
             }
@@ -213,7 +235,11 @@ impl Turn<'_> {
         let thrown = self.thrown(hand - trumps);
         let thrown = if thrown.is_empty() { one(trumps.lowest()) } else { thrown };
         if winner.side() == self.seat.side() {
-            return if self.holds(best) { thrown } else { thrown | ruffs };
+            return match (self.holds(best), self.may_hold(best) || ruffs.is_empty()) {
+                (true, _) => thrown,
+                (false, true) => thrown | ruffs,
+                (false, false) => ruffs,
+            };
         }
         if ruffs.is_empty() || self.other_hand_takes(led, best) { ruffs | thrown } else { ruffs }
     }

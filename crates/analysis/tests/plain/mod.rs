@@ -370,7 +370,10 @@ impl Ending {
                 .flat_map(|other| &self.hands[*other])
                 .filter(|held| held.0 == best.0 && held.1 > best.1)
                 .count();
-            let ride = own && higher_out == 1 && self.principles.suit_order != SuitOrder::TopDown;
+            let ride = own
+                && higher_out == 1
+                && !self.behind_him(player, led)
+                && self.principles.suit_order != SuitOrder::TopDown;
             if lowest && (ride || (!own && left_to_partner)) {
                 return true;
             }
@@ -392,8 +395,20 @@ impl Ending {
         if is_trump(card) && wins(card) && !bound {
             return true;
         }
-        let must_ruff = !own && can_ruff && !left_to_partner;
+        let beating = [(player + 1) % 4, (player + 3) % 4]
+            .iter()
+            .flat_map(|other| &self.hands[*other])
+            .filter(|held| held.0 == best.0 && held.1 > best.1)
+            .count();
+        let in_vain = own && !bound && (beating >= 2 || self.behind_him(player, best.0));
+        let must_ruff = can_ruff && (in_vain || (!own && !left_to_partner));
         !must_ruff && self.is_thrown(player, lawful, card)
+    }
+
+    /// Whether the opponent before this player has shown out and the other has yet to play: he has all of the suit.
+    fn behind_him(&self, player: usize, suit: usize) -> bool {
+        let yet = self.still_to_play(player);
+        yet.len() == 1 && self.shown_out[(yet[0] + 2) % 4][suit]
     }
 
     /// Whether an opponent of this player holds a card of the suit above the one and below the other.
@@ -424,6 +439,12 @@ impl Ending {
         }
         if yet.iter().all(|other| self.shown_out[*other][card.0]) {
             return cheapest;
+        }
+        let winners: Vec<Card> =
+            beaters.iter().copied().filter(|held| self.is_winner(player, *held)).collect();
+        if self.behind_him(player, card.0) && !winners.is_empty() {
+            let top = self.principles.suit_order != SuitOrder::TopDown || winners.iter().max() == Some(&card);
+            return winners.contains(&card) && top;
         }
         if self.principles.finesse == Finesse::AssumedWhereDropIsHopeless
             && yet.len() == 1
