@@ -6,6 +6,8 @@ use openroom_laws::{
     self as laws, ActNo, Case, Event, Facts, Finding, Given, Matter, Place, SetUp, Settings, Table, Wait, Who,
 };
 
+use openroom_scoring::Ratio;
+
 use crate::{Answer, Order, Pick, Query, Question, Ruling, Step, Topic, What};
 
 /// What a consultation returns: its result, or the questions that are open.
@@ -194,9 +196,9 @@ impl<'a> Desk<'a> {
         }
     }
 
-    pub(crate) fn points(&mut self, by: Provision, query: Query) -> Ask<i32> {
+    pub(crate) fn points(&mut self, by: Provision, query: Query) -> Ask<Ratio> {
         match self.put(by, query)? {
-            (_, Answer::Points(points)) => Ok(points),
+            (_, Answer::Points(points)) => Ok(points.ratio()),
             (question, _) => Err(vec![question]),
         }
     }

@@ -329,6 +329,10 @@ queries! {
     WhenFound => Form::Pick(&[DuringAuction, BeforeLead, DuringPlay, AfterPlay]),
     /// What is wrong with the agreement.
     AgreementProblem => Form::Pick(&[Psychic, NotDisclosed, NotAllowed, CrucialMissing, MethodsVary]),
+    /// Whether the call was an artificial opening bid.
+    ArtificialOpening => YES_NO,
+    /// Whether the regulations forbid a psychic call of this kind.
+    PsychicForbidden => YES_NO,
     /// After what the pair changes its methods.
     MethodsVaryAfter => Form::Pick(&[AfterIrregularity, AfterOwnIrregularity, AfterQuestion]),
     /// Whether it happened before.
@@ -375,6 +379,8 @@ queries! {
     ScoreWithoutError => Form::Points,
     /// Their score had only the irregularity not happened.
     ScoreRectified => Form::Points,
+    /// Whether it was the Director who rectified wrongly.
+    OwnRuling => YES_NO,
     /// The top on the board.
     TopOfBoard => Form::Points,
     /// How far North-South are responsible.

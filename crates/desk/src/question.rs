@@ -6,7 +6,7 @@ use openroom_lawbook::{Edition, Kind, Provision};
 use openroom_laws::{self as laws, Who};
 use serde::{Deserialize, Serialize};
 
-use crate::{Pick, Query, Topic};
+use crate::{Pick, Points, Query, Topic};
 
 /// A question: by which provision, to whom, about what. It is its own key, as at the table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -44,7 +44,7 @@ pub enum Answer {
     /// A result.
     Outcome(Outcome),
     /// A score, above or below zero.
-    Points(i32),
+    Points(Points),
 }
 
 impl Answer {
@@ -86,9 +86,6 @@ pub enum Among {
 
 /// What somebody may break though it is no provision on conduct: lists that are not closed, and what viewers do.
 const ALSO_REPORTED: [Provision; 4] = [L74C, L76A2, L76C2, L90B];
-
-/// The largest score that is taken.
-const MOST_POINTS: i32 = 100_000;
 
 impl Among {
     /// Those of an edition.
@@ -154,10 +151,11 @@ impl Question {
         match (self.form(), answer) {
             (Form::Law(form), Answer::Law(answer)) => form.admits(answer) && !self.is_for_another(answer),
             (Form::Pick(picks), Answer::Pick(pick)) => picks.contains(pick) && pick.is_of(edition),
-            (Form::Side, Answer::Side(_)) | (Form::Outcome, Answer::Outcome(_)) => true,
+            (Form::Side, Answer::Side(_))
+            | (Form::Outcome, Answer::Outcome(_))
+            | (Form::Points, Answer::Points(_)) => true,
             (Form::Provision(among), Answer::Provision(one)) => among.provisions(edition).contains(one),
             (Form::Topic, Answer::Topic(topic)) => topic.is_of_facts(),
-            (Form::Points, Answer::Points(points)) => points.abs() <= MOST_POINTS,
             _ => false,
         }
     }

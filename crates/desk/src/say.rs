@@ -152,7 +152,7 @@ pub fn answer(w: Words, edition: Edition, question: &Question, answer: &Answer) 
         Answer::Provision(provision) => cited(*provision, edition, w.language()),
         Answer::Topic(topic) => self::topic(w, *topic),
         Answer::Outcome(outcome) => outcome.to_string(),
-        Answer::Points(points) => format!("{points:+}"),
+        Answer::Points(points) => signed(&w.decimals(&points.to_string())),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Every topic in every edition, with every kind of answer: it ends, cites what the edition has, and is replayed.
 
 use openroom_cards::Outcome;
-use openroom_desk::{Advice, Answer, Consultation, Form, Order, Question, Step, Topic, say};
+use openroom_desk::{Advice, Answer, Consultation, Form, Order, Points, Question, Step, Topic, say};
 use openroom_lawbook::regulations::Regulations;
 use openroom_lawbook::{Edition, Language};
 
@@ -22,7 +22,9 @@ pub(crate) fn any_answer(dice: &mut Dice, question: &Question, edition: Edition)
         Form::Outcome => {
             Answer::Outcome(["4SN=", "3NTW-2", "2HXE+1"][dice.roll(3)].parse::<Outcome>().unwrap())
         }
-        Form::Points => Answer::Points(i32::try_from(dice.roll(40)).unwrap() - 20),
+        Form::Points => {
+            Answer::Points(["-20", "3.4", "-0.25", "11,5", "12"][dice.roll(5)].parse::<Points>().unwrap())
+        }
         _ => {
             let all = question.answers(edition);
             let last = all.len() - 1;
@@ -145,7 +147,7 @@ fn alternatives_are_what_the_answers_lead_to() {
 fn an_answer_of_another_form_is_no_answer() {
     let now = Consultation::new(Topic::Facts, Edition::Laws2017, Regulations::default());
     let open = now.consult().open[0];
-    let wrong = now.answered(open, Answer::Points(3)).consult();
+    let wrong = now.answered(open, Answer::Points(Points::ZERO)).consult();
     assert_eq!((wrong.open, wrong.unused), (vec![open], vec![0]));
 }
 

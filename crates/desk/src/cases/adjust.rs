@@ -8,8 +8,9 @@ use openroom_scoring::{
     Averages, Ratio, Responsibility, Weighted, best_likely_worst_probable, score, self_inflicted,
 };
 
+use super::office;
 use crate::desk::{Ask, Desk};
-use crate::{Pick, Query, Ruling};
+use crate::{Pick, Query, Ruling, Step};
 
 /// Whether and why a score is adjusted, and how.
 pub(crate) fn adjusted(desk: &mut Desk<'_>) -> Ask<()> {
@@ -28,7 +29,12 @@ pub(crate) fn adjusted(desk: &mut Desk<'_>) -> Ask<()> {
             return averages(desk);
         }
         Pick::NoIndemnity => desk.order(L12A1, Ruling::MayAdjust),
-        Pick::WrongRectification => desk.order(L12A3, Ruling::MayAdjust),
+        Pick::WrongRectification => {
+            desk.order(L12A3, Ruling::MayAdjust);
+            if desk.yes(L82C, Query::OwnRuling)? {
+                return office::wrong_ruling(desk);
+            }
+        }
         _ => desk.order(L12A, Ruling::MayAdjust),
     }
     if_damaged(desk)
@@ -254,12 +260,11 @@ fn own_error(desk: &mut Desk<'_>) -> Ask<()> {
     // What one side wins at matchpoints the other loses of the top; in IMPs of nothing.
     let top = match desk.pick(L12C1ei, Query::Scoring)? {
         Pick::Matchpoints => desk.points(L12C1ei, Query::TopOfBoard)?,
-        _ => 0,
+        _ => Ratio::ZERO,
     };
-    let ratio = |points: i32| Ratio::whole(i64::from(points));
-    let apart = self_inflicted(&ratio(table), &ratio(without), &ratio(rectified));
+    let apart = self_inflicted(&table, &without, &rectified);
     desk.order(apart.first.by, Ruling::NonOffendersGet(apart.first.amount.exact()));
-    desk.order(apart.second.by, Ruling::OffendersGet((ratio(top) + apart.second.amount).exact()));
+    desk.order(apart.second.by, Ruling::OffendersGet((top + apart.second.amount).exact()));
     Ok(())
 }
 
@@ -313,8 +318,14 @@ pub(super) fn averages_of(desk: &Desk<'_>) -> Averages {
 
 /// A board that could not be played.
 pub(crate) fn unplayed(desk: &mut Desk<'_>) -> Ask<()> {
-    desk.order(L88, Ruling::Applies);
-    averages(desk)
+    let before = desk.steps.len();
+    averages(desk)?;
+    let indemnified =
+        |step: &Step| matches!(step, Step::Ordered { order: crate::Order::Desk(Ruling::AveragePlus(_)), .. });
+    if desk.steps[before..].iter().any(indemnified) {
+        desk.order(L88, Ruling::Applies);
+    }
+    Ok(())
 }
 
 /// A rectification in an individual event.

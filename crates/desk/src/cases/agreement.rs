@@ -1,6 +1,6 @@
 //! Psychic calls, and agreements that are secret or not allowed.
 
-use openroom_lawbook::regulations::VaryAfterIrregularity;
+use openroom_lawbook::regulations::{PsychicArtificialCalls, VaryAfterIrregularity};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::law40::{CallPlace, Deviation};
 use openroom_laws::{ActNo, Facts, Order};
@@ -14,6 +14,11 @@ use crate::{Pick, Query, Ruling};
 pub(crate) fn agreement(desk: &mut Desk<'_>) -> Ask<()> {
     let offender = desk.seat(L40C1, Query::Caller)?;
     match desk.pick(L40C1, Query::AgreementProblem)? {
+        Pick::Psychic if is_barred(desk)? => {
+            desk.order_law(L40B2av, Order::NotEntitled(offender));
+            desk.order_law(L40B4, Order::MayPenalize);
+            damage(desk, L40B4, offender)
+        }
         Pick::Psychic => {
             let matter = Deviation { offender, at: ActNo::UNNUMBERED, place: CallPlace::Later };
             let given = desk.law(matter, &Facts::default())?;
@@ -37,6 +42,15 @@ pub(crate) fn agreement(desk: &mut Desk<'_>) -> Ask<()> {
         }
         Pick::MethodsVary => vary(desk, offender),
         _ => damage(desk, L40B5b, offender),
+    }
+}
+
+/// Whether the authority has forbidden that an artificial call like this one is psychic.
+fn is_barred(desk: &mut Desk<'_>) -> Ask<bool> {
+    match desk.settings().regulations.understandings.psychic_artificial_calls {
+        PsychicArtificialCalls::Unrestricted => Ok(false),
+        PsychicArtificialCalls::NotOpeningBids => desk.yes(L40B2av, Query::ArtificialOpening),
+        PsychicArtificialCalls::Restricted => desk.yes(L40B2av, Query::PsychicForbidden),
     }
 }
 

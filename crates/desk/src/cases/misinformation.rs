@@ -124,7 +124,9 @@ pub(crate) fn card(desk: &mut Desk<'_>) -> Ask<()> {
     let mut facts = desk.table.known();
     let mut played = None;
     if let Some(play) = &mut facts.play {
-        play.dummy_seen |= dummy_seen;
+        if opening {
+            play.dummy_seen = dummy_seen;
+        }
         played = play.plays.iter().find(|one| one.by == by && one.card == card).copied();
     }
     let Some(played) = played else {

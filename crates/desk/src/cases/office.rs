@@ -164,29 +164,31 @@ pub(crate) fn error(desk: &mut Desk<'_>) -> Ask<()> {
     if error == Pick::OptionsNotTold {
         desk.order(L10C1, Ruling::MustBePutRight);
     }
-    if error != Pick::WrongProcedure {
-        let offender = openroom_cards::Seat::North;
-        let acted = desk.yes(L82C, Query::ActedOnRuling)?;
-        let matter = RulingWithdrawn {
-            of: CaseNo(0),
-            offender,
-            resting: if acted { vec![ActNo::UNNUMBERED] } else { vec![] },
-            followed: vec![],
-            keeps: None,
-            binding: vec![],
-            chosen: None,
-            then: Then::RuleAgain,
-        };
-        let given = desk.law(matter, &Facts::default())?;
-        if given.iter().any(|given| matches!(given.order, Order::AdjustScore(_))) {
-            return adjust::both_non_offending(desk);
-        }
-        if given.iter().any(|given| matches!(given.order, Order::RuleAgain(_))) {
-            return desk.topic(L82A, Query::WhatWasSeen)?.run(desk);
-        }
-        return Ok(());
+    if error == Pick::WrongProcedure { of_procedure(desk) } else { wrong_ruling(desk) }
+}
+
+/// A ruling that was wrong: whether somebody acted on it, and whether the board can still be scored.
+pub(super) fn wrong_ruling(desk: &mut Desk<'_>) -> Ask<()> {
+    let offender = openroom_cards::Seat::North;
+    let acted = desk.yes(L82C, Query::ActedOnRuling)?;
+    let matter = RulingWithdrawn {
+        of: CaseNo(0),
+        offender,
+        resting: if acted { vec![ActNo::UNNUMBERED] } else { vec![] },
+        followed: vec![],
+        keeps: None,
+        binding: vec![],
+        chosen: None,
+        then: Then::RuleAgain,
+    };
+    let given = desk.law(matter, &Facts::default())?;
+    if given.iter().any(|given| matches!(given.order, Order::AdjustScore(_))) {
+        return adjust::both_non_offending(desk);
     }
-    of_procedure(desk)
+    if given.iter().any(|given| matches!(given.order, Order::RuleAgain(_))) {
+        return desk.topic(L82A, Query::WhatWasSeen)?.run(desk);
+    }
+    Ok(())
 }
 
 /// An error of procedure, or what nobody at the table brought about, is put right as the Director chooses.

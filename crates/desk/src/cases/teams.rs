@@ -3,7 +3,7 @@
 use openroom_cards::Side;
 use openroom_lawbook::{Edition, provisions::*};
 use openroom_laws::{Adjustment, Order};
-use openroom_scoring::{Ratio, Responsibility, one_team_at_fault};
+use openroom_scoring::{Responsibility, one_team_at_fault};
 
 use super::adjust;
 use crate::desk::{Ask, Desk};
@@ -83,7 +83,7 @@ fn both(desk: &mut Desk<'_>, fault: Responsibility) {
 }
 
 fn one(desk: &mut Desk<'_>) -> Ask<()> {
-    let assigned = Ratio::whole(i64::from(desk.points(L86B2b, Query::AssignedImps)?));
+    let assigned = desk.points(L86B2b, Query::AssignedImps)?;
     if let Some(apart) = one_team_at_fault(desk.edition(), &adjust::averages_of(desk), Some(&assigned)) {
         desk.order(apart.first.by, Ruling::NonOffendersGet(apart.first.amount.exact()));
         desk.order(apart.second.by, Ruling::OffendersGet(apart.second.amount.exact()));

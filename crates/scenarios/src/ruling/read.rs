@@ -36,7 +36,7 @@ pub(super) fn answer(
         Form::Outcome => {
             Answer::Outcome(rest.read("a result (4SN=, 3NTXW-2, PASS)", |word| word.parse().ok())?)
         }
-        Form::Points => Answer::Points(rest.read("a number of points", |word| word.parse().ok())?),
+        Form::Points => Answer::Points(rest.read("a number of points (-3, 3.5)", |word| word.parse().ok())?),
     };
     rest.done()?;
     if !question.admits(&answer, edition) {

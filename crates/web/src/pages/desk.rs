@@ -283,7 +283,8 @@ pub(crate) async fn consult(
     let given = query.get("a").unwrap_or_default();
     let written = query.get("x").map(str::trim).filter(|text| !text.is_empty());
     let then = query.get("then").unwrap_or_default();
-    let whole = written.map_or_else(|| given.to_owned(), |text| format!("{given}.{text}"));
+    let whole =
+        written.map_or_else(|| given.to_owned(), |text| format!("{given}.{}", text.replace('.', ",")));
     let now = follow(rules.start(topic), &whole);
     let left_out = unread(&now, given).map(str::to_owned);
     let refused =
@@ -473,7 +474,7 @@ pub(crate) fn possible<'a>(
 pub(crate) fn written(question: &Question) -> Option<&'static str> {
     match question.form() {
         Form::Outcome => Some("4SN="),
-        Form::Points => Some("0"),
+        Form::Points => Some("-3"),
         _ => None,
     }
 }

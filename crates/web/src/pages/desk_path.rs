@@ -107,7 +107,8 @@ pub(crate) fn write(place: usize, answer: &Answer) -> String {
         Answer::Provision(provision) => provision.id().to_owned(),
         Answer::Topic(topic) => topic.key().to_owned(),
         Answer::Outcome(outcome) => outcome.to_string(),
-        Answer::Points(points) => points.to_string(),
+        // A full stop parts the answers.
+        Answer::Points(points) => points.to_string().replace('.', ","),
     }
 }
 
@@ -137,6 +138,11 @@ mod tests {
         assert!(now.consult().is_ruled());
         assert_eq!(path(&now).join("."), "N.1S.E.1D.NothingSince.no.2D.yes");
         assert_eq!(follow(start.clone(), &path(&now).join(".")), now);
+        let adjusted = Consultation::new(Topic::AdjustedScore, Edition::Laws2017, Regulations::default());
+        let scores = "AnotherLaw.DirectorHimself.NS.yes.yes.NobodyVulnerable.3SN=.100.yes.-12.-10,5.1,4.Imps";
+        let split = follow(adjusted, scores);
+        assert!(split.consult().is_ruled());
+        assert_eq!(path(&split).join("."), scores);
         let half = follow(start, "N.1S.nonsense.E.1D");
         assert_eq!(half.answers.len(), 2);
         assert_eq!(unread(&half, "N.1S.nonsense.E.1D"), Some("nonsense"));
