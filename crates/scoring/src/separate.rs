@@ -30,8 +30,11 @@ pub fn knockout_mean(first: &Ratio, second: &Ratio) -> Apart {
 pub fn self_inflicted(table: &Ratio, without_error: &Ratio, rectified: &Ratio) -> Apart {
     let own_part = without_error - table;
     let own_part = if own_part.is_negative() { Ratio::ZERO } else { own_part };
+    let relieved = rectified - own_part;
+    // What is not made good takes nothing of what was scored at the table.
+    let relieved = if relieved < *table { table.clone() } else { relieved };
     Apart {
-        first: Granted { amount: rectified - own_part, by: L12C1eii },
+        first: Granted { amount: relieved, by: L12C1eii },
         second: Granted { amount: -rectified, by: L12C1ei },
     }
 }
@@ -180,6 +183,8 @@ mod tests {
         assert_eq!(amounts(&self_inflicted(&w(-12), &w(-10), &w(1))), (w(-1), w(-1)));
         // All of it their own: −12 + 13 = +1, they keep −12.
         assert_eq!(amounts(&self_inflicted(&w(-12), &w(1), &w(1))), (w(-12), w(-1)));
+        // Without their error they would have done better than by the rectification: what they scored is theirs.
+        assert_eq!(amounts(&self_inflicted(&w(3), &w(20), &w(10))), (w(3), w(-10)));
     }
 
     #[test]
