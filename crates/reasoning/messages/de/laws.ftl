@@ -232,6 +232,7 @@ matter-declarer-too-early = { $seat } hat vorzeitig gespielt: { $act }.
 matter-could-not-comply = { $seat } konnte nicht tun, was verlangt war.
 matter-before-corrected-lead = { $seat } hat gespielt, bevor der Alleinspieler sein Ausspiel berichtigt hat: { $act }.
 choice-change-call = Wollen Sie Ihre Ansage { $act } ändern, die auf falscher Auskunft beruht?
+choice-change-call-after = Die Ansage vor Ihrer wurde geändert. Wollen Sie Ihre Ansage { $act } ändern?
 choice-agree-that-it-happened = Stimmen Sie zu, dass es so geschehen ist, wie gemeldet?
 finding-gave-information = Konnte es dem Partner etwas verraten?
 finding-could-have-known = Konnte { $seat } wissen, dass es leicht Schaden anrichten könnte?

@@ -232,6 +232,7 @@ matter-declarer-too-early = { $seat } played before the time: { $act }.
 matter-could-not-comply = { $seat } could not do what was demanded.
 matter-before-corrected-lead = { $seat } played before declarer corrected his lead: { $act }.
 choice-change-call = Do you want to change your call, { $act }, which was made on wrong information?
+choice-change-call-after = The call before yours was changed. Do you want to change your call, { $act }?
 choice-agree-that-it-happened = Do you agree that it happened as it was reported?
 finding-gave-information = Could it tell the partner something?
 finding-could-have-known = Could { $seat } have known that it might well do damage?

@@ -232,6 +232,7 @@ matter-declarer-too-early = { $seat }: enneaegselt mängitud { $act }.
 matter-could-not-comply = { $seat } ei saanud nõutut teha.
 matter-before-corrected-lead = { $seat }: { $act } enne väljamängija parandatud käiku.
 choice-change-call = Kas tahad muuta väärale teabele tuginenud üksikpakkumist { $act }?
+choice-change-call-after = Eelmist üksikpakkumist muudeti. Kas tahad muuta oma üksikpakkumist { $act }?
 choice-agree-that-it-happened = Kas oled nõus, et see juhtus nii, nagu teatati?
 finding-gave-information = Kas see võis partnerile midagi öelda?
 finding-could-have-known = Kas { $seat } võis teada, et see võib kahju tekitada?

@@ -232,6 +232,7 @@ matter-declarer-too-early = { $seat }: ennenaikaisesti pelattu { $act }.
 matter-could-not-comply = { $seat } ei voinut tehdä vaadittua.
 matter-before-corrected-lead = { $seat }: { $act } ennen pelinviejän korjattua lähtöä.
 choice-change-call = Haluatko muuttaa väärään tietoon perustuneen tarjouksesi { $act }?
+choice-change-call-after = Edellistä tarjousta muutettiin. Haluatko muuttaa tarjouksesi { $act }?
 choice-agree-that-it-happened = Myönnätkö, että se tapahtui niin kuin ilmoitettiin?
 finding-gave-information = Saattoiko se kertoa partnerille jotain?
 finding-could-have-known = Olisiko { $seat } voinut tietää, että siitä voi hyvinkin olla vahinkoa?

@@ -232,6 +232,7 @@ matter-declarer-too-early = { $seat } spilte for tidlig: { $act }.
 matter-could-not-comply = { $seat } kunne ikke gjøre det som ble krevd.
 matter-before-corrected-lead = { $seat } spilte før spillefører rettet utspillet: { $act }.
 choice-change-call = Vil du endre meldingen din { $act }, som bygde på feilinformasjon?
+choice-change-call-after = Meldingen før din ble endret. Vil du endre meldingen din { $act }?
 choice-agree-that-it-happened = Er du enig i at det skjedde slik det ble rapportert?
 finding-gave-information = Kunne det fortelle makker noe?
 finding-could-have-known = Kunne { $seat } ha visst at det lett kunne gjøre skade?

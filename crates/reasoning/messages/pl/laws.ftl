@@ -232,6 +232,7 @@ matter-declarer-too-early = { $seat }: przedwczesne zagranie { $act }.
 matter-could-not-comply = { $seat } nie mógł spełnić żądania.
 matter-before-corrected-lead = { $seat }: zagranie { $act } przed poprawionym wyjściem rozgrywającego.
 choice-change-call = Czy chcesz zmienić zapowiedź { $act }, opartą na błędnej informacji?
+choice-change-call-after = Poprzednia zapowiedź została zmieniona. Czy chcesz zmienić swoją zapowiedź { $act }?
 choice-agree-that-it-happened = Czy zgadzasz się, że stało się tak, jak zgłoszono?
 finding-gave-information = Czy mogło to przekazać coś partnerowi?
 finding-could-have-known = Czy { $seat } mógł wiedzieć, że może to łatwo wyrządzić szkodę?

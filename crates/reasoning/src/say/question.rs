@@ -1,4 +1,5 @@
 use openroom_cards::Denomination;
+use openroom_lawbook::provisions::L21B2;
 use openroom_laws::{Answer, Choice, Fact, Finding, Place, Question, Table, Wait, What};
 
 use super::{Variables, about, cards, of_seat, suits, title, variant};
@@ -15,6 +16,10 @@ pub fn question(w: Words, table: &Table, question: &Question) -> String {
         }
         What::Choice(Choice::LyingInDummy { cards, .. }) if cards.len() > LISTED => {
             ("choice-lying-in-dummy-any".to_owned(), vec![])
+        }
+        // He was told nothing wrong: the call over which he called has changed.
+        What::Choice(choice @ Choice::ChangeCall(_)) if question.by == L21B2 => {
+            ("choice-change-call-after".to_owned(), of_choice(w, table, choice))
         }
         // Here it is about the whole board, and no claim.
         What::Finding(finding @ Finding::TricksOf { .. }) if question.by.law() == Some(79) => {
