@@ -1,6 +1,7 @@
 //! What is said of files and of what stands in them: what readers found wrong, why they stopped, what writers could not
 //! keep. The values know their English themselves; the other languages have sentences of their own for them.
 
+use std::io;
 use std::path::Path;
 
 use openroom_analysis::PlayError;
@@ -80,7 +81,10 @@ fn lost(w: Words, what: &Lost) -> String {
 pub(crate) fn unread(file: &Path, error: &ReadError) -> Failure {
     let w = spoken();
     let why = match (w.language(), error) {
-        (Language::En, _) | (_, ReadError::Io(_)) => error.to_string(),
+        (_, ReadError::Io(error)) => {
+            return Failure::reading(file, io::Error::new(error.kind(), error.to_string()));
+        }
+        (Language::En, _) => error.to_string(),
         (_, ReadError::TooLarge { place, .. }) => format!("{place}: {}", w.t("read-too-large")),
         (_, ReadError::NotThisFormat { place, expected }) => {
             with_expected(w, format!("{place}: {}", w.t("read-not-this-format")), expected)

@@ -81,6 +81,20 @@ fn bad_input_gets_a_clear_answer() {
         .unwrap();
     assert_eq!(none.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&none.stderr).contains("no such file or folder"));
+    fs::create_dir(folder.path().join("boards.pbn")).unwrap();
+    for (language, reason) in [("en", "it is a folder"), ("de", "es ist ein Ordner")] {
+        for command in [&["analyse"][..], &["claim"], &["equity", "revoke"]] {
+            let ran = Command::new(env!("CARGO_BIN_EXE_openroom"))
+                .args(command)
+                .args(["boards.pbn", "--lang", language])
+                .current_dir(folder.path())
+                .output()
+                .unwrap();
+            assert_eq!(ran.status.code(), Some(2));
+            let said = String::from_utf8_lossy(&ran.stderr).into_owned();
+            assert!(said.contains(reason) && !said.contains("os error"), "{said}");
+        }
+    }
     fs::write(folder.path().join("hand.lin"), "pn|a,b,c,d|").unwrap();
     for command in ["analyse", "claim"] {
         let lin = Command::new(env!("CARGO_BIN_EXE_openroom"))

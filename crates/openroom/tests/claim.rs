@@ -99,6 +99,18 @@ fn a_claim_that_forgets_a_trump_falls_short_and_one_that_draws_it_holds() {
 }
 
 #[test]
+fn a_line_is_read_however_its_words_are_spaced() {
+    let neat = here(&["claim", "-", "--claim", "S claims 5 draw trumps, cash SA: two,  three"], FIVE);
+    let loose = here(&["claim", "-", "--claim", "S  claims 5 draw  trumps,cash SA : two,  three"], FIVE);
+    assert_eq!((loose.code, loose.err.as_str()), (Some(0), ""));
+    assert!(neat.out.contains("His words: two,  three\n"), "{}", neat.out);
+    assert_eq!(loose.out, neat.out);
+    let proposed =
+        here(&["claim", "-", "--claim", "S claims 5", "--proposed", "draw  trumps ,cash SA"], FIVE);
+    assert!(proposed.out.contains("may not be accepted. (70D1)"), "{}{}", proposed.out, proposed.err);
+}
+
+#[test]
 fn claims_that_cannot_be_examined_are_refused() {
     for (claim, why) in [
         ("S claims 6", "6 tricks claimed of 5 left"),

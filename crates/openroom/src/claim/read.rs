@@ -16,7 +16,7 @@ pub(super) fn claim(
     principles: Principles,
 ) -> Result<Claim, Failure> {
     let Claimed { by, tricks, statement } =
-        claimed(written).map_err(|fault| unread("claim-unread", &fault))?;
+        claimed(&tidy(written)).map_err(|fault| unread("claim-unread", &fault))?;
     let history = board.history(after)?;
     let claim = Claim {
         position: history.position,
@@ -34,9 +34,16 @@ pub(super) fn claim(
 
 /// A line without who claims and how many.
 pub(super) fn line(written: &str, claim: &Claim) -> Result<Statement, Failure> {
-    let statement = claimed_line(written).map_err(|fault| unread("claim-line-unread", &fault))?;
+    let statement = claimed_line(&tidy(written)).map_err(|fault| unread("claim-line-unread", &fault))?;
     claim.can_mean(&statement).map_err(files::no_claim)?;
     Ok(statement)
+}
+
+/// The line with one space between its words and after each comma; the claimer's own words, after the colon, as they are.
+fn tidy(written: &str) -> String {
+    let (line, words) = written.split_at(written.find(':').unwrap_or(written.len()));
+    let parts = line.split(',').map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
+    parts.collect::<Vec<_>>().join(", ") + words
 }
 
 /// Words of a claim that are not understood: English says what was expected, the others where, and how it is written.
