@@ -126,3 +126,22 @@ do-find = So ist es
 
 # Cards behind cards.
 do-hiding-unknown = Zwei Karten, niemand sah, welche oben lag
+
+put-revoke = { $seat } fragt, ob Sie keine Karte haben, die Sie statt dieser hätten spielen müssen. Haben Sie eine, nehmen Sie Ihre Karte zurück.
+said-asks-revoke = fragt nach einem Revoke: { $seat }
+said-warns-hand = warnt vor einem Ausspiel von der falschen Hand
+said-warns-defender = warnt vor einer Regelwidrigkeit eines Gegenspielers
+said-warns-other = warnt vor einer Regelwidrigkeit des Alleinspielers
+said-suggests = berührt oder zeigt { $card }
+said-turn = sagt, wer an der Reihe ist: { $seat }
+said-points-out = weist auf eine Karte hin, die falsch herum liegt (Stich { $n }): { $seat }
+said-asks-contract = fragt nach dem Kontrakt
+said-asks-review = verlangt eine Wiederholung der Reizung
+said-states = { $n ->
+    [one] sagt, der Alleinspieler habe { $n } Stich gewonnen
+   *[other] sagt, der Alleinspieler habe { $n } Stiche gewonnen
+}
+said-objects = widerspricht
+said-agrees = stimmt zu
+said-settles = sagt, etwas sei geregelt worden:
+said-attention = macht aufmerksam: etwas stimmt nicht

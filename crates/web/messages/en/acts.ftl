@@ -126,3 +126,22 @@ do-find = So it is
 
 # Cards behind cards.
 do-hiding-unknown = Two cards, nobody saw which lay above
+
+put-revoke = { $seat } asks whether you have no card that you should have played instead. If you have one, take your card back.
+said-asks-revoke = asks about a revoke: { $seat }
+said-warns-hand = warns of a lead from the wrong hand
+said-warns-defender = warns of an irregularity of a defender
+said-warns-other = warns of an irregularity of declarer
+said-suggests = touches or suggests { $card }
+said-turn = says whose turn it is: { $seat }
+said-points-out = says that a card lies the wrong way (trick { $n }): { $seat }
+said-asks-contract = asks what the contract is
+said-asks-review = asks for the auction again
+said-states = { $n ->
+    [one] says that declarer won { $n } trick
+   *[other] says that declarer won { $n } tricks
+}
+said-objects = objects
+said-agrees = agrees
+said-settles = says that something was settled:
+said-attention = draws attention: something is wrong

@@ -126,3 +126,22 @@ do-find = Nii on
 
 # Cards behind cards.
 do-hiding-unknown = Kaks kaarti, keegi ei näinud, kumb peal oli
+
+put-revoke = { $seat } küsib, kas teil pole kaarti, mille oleksite pidanud selle asemel mängima. Kui on, võtke oma kaart tagasi.
+said-asks-revoke = küsib mastisalgamise kohta: { $seat }
+said-warns-hand = hoiatab käigu eest valest käest
+said-warns-defender = hoiatab kaitsja ebareeglipärase toimingu eest
+said-warns-other = hoiatab väljamängija ebareeglipärase toimingu eest
+said-suggests = puudutab või vihjab: { $card }
+said-turn = ütleb, kelle kord on: { $seat }
+said-points-out = ütleb, et kaart on valepidi (tihi { $n }): { $seat }
+said-asks-contract = küsib, mis on leping
+said-asks-review = palub pakkumiskäiku korrata
+said-states = { $n ->
+    [one] ütleb, et väljamängija võitis { $n } tihi
+   *[other] ütleb, et väljamängija võitis { $n } tihi
+}
+said-objects = vaidleb vastu
+said-agrees = nõustub
+said-settles = ütleb, et midagi on lahendatud:
+said-attention = juhib tähelepanu: midagi on valesti

@@ -126,3 +126,22 @@ do-find = Niin on
 
 # Cards behind cards.
 do-hiding-unknown = Kaksi korttia, kukaan ei nähnyt kumpi oli päällä
+
+put-revoke = { $seat } kysyy, eikö sinulla ole korttia, joka olisi pitänyt pelata sen sijaan. Jos on, ota korttisi takaisin.
+said-asks-revoke = kysyy revokista: { $seat }
+said-warns-hand = varoittaa lähdöstä väärästä kädestä
+said-warns-defender = varoittaa puolustuspelaajan epäsäännöllisyydestä
+said-warns-other = varoittaa pelinviejän epäsäännöllisyydestä
+said-suggests = koskettaa tai ehdottaa: { $card }
+said-turn = sanoo, kenen vuoro on: { $seat }
+said-points-out = sanoo, että kortti on väärin päin (tikki { $n }): { $seat }
+said-asks-contract = kysyy, mikä on sitoumus
+said-asks-review = pyytää tarjoussarjan kertausta
+said-states = { $n ->
+    [one] sanoo, että pelinviejä voitti { $n } tikin
+   *[other] sanoo, että pelinviejä voitti { $n } tikkiä
+}
+said-objects = vastustaa
+said-agrees = hyväksyy
+said-settles = sanoo, että jostain sovittiin:
+said-attention = huomauttaa: jokin on vialla

@@ -126,3 +126,22 @@ do-find = Slik er det
 
 # Cards behind cards.
 do-hiding-unknown = To kort, ingen så hvilket som lå øverst
+
+put-revoke = { $seat } spør om du ikke har et kort du skulle ha spilt i stedet. Har du det, ta kortet ditt tilbake.
+said-asks-revoke = spør om revoke: { $seat }
+said-warns-hand = advarer mot utspill fra feil hånd
+said-warns-defender = advarer mot en uregelmessighet fra en motspiller
+said-warns-other = advarer mot en uregelmessighet fra spillefører
+said-suggests = berører eller antyder { $card }
+said-turn = sier hvem sin tur det er: { $seat }
+said-points-out = sier at et kort ligger feil vei (stikk { $n }): { $seat }
+said-asks-contract = spør hva kontrakten er
+said-asks-review = ber om å få meldingsforløpet gjentatt
+said-states = { $n ->
+    [one] sier at spillefører vant { $n } stikk
+   *[other] sier at spillefører vant { $n } stikk
+}
+said-objects = protesterer
+said-agrees = godtar det
+said-settles = sier at noe ble ordnet:
+said-attention = påpeker: noe er galt

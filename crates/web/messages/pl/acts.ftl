@@ -126,3 +126,23 @@ do-find = Tak jest
 
 # Cards behind cards.
 do-hiding-unknown = Dwie karty, nikt nie widział, która leżała na wierzchu
+
+put-revoke = { $seat } pyta, czy nie masz karty, którą należało zagrać. Jeśli masz, wycofaj swoją kartę.
+said-asks-revoke = pyta o fałszywy renons: { $seat }
+said-warns-hand = ostrzega przed wyjściem z niewłaściwej ręki
+said-warns-defender = ostrzega przed nieprawidłowością obrońcy
+said-warns-other = ostrzega przed nieprawidłowością rozgrywającego
+said-suggests = dotyka lub wskazuje: { $card }
+said-turn = mówi, czyja kolej: { $seat }
+said-points-out = mówi, że karta leży niewłaściwie (lewa { $n }): { $seat }
+said-asks-contract = pyta o kontrakt
+said-asks-review = prosi o powtórzenie licytacji
+said-states = { $n ->
+    [one] mówi, że rozgrywający wziął { $n } lewę
+    [few] mówi, że rozgrywający wziął { $n } lewy
+   *[many] mówi, że rozgrywający wziął { $n } lew
+}
+said-objects = sprzeciwia się
+said-agrees = zgadza się
+said-settles = mówi, że coś rozstrzygnięto:
+said-attention = zwraca uwagę: coś jest nie tak

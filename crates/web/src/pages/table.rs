@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use openroom_cards::Seat;
-use openroom_laws::{Act, Who};
+use openroom_laws::{Act, Attended, Who};
 
 use crate::acts::{self, Posted};
 use crate::app::{App, apart};
@@ -119,9 +119,20 @@ pub(crate) fn read(state: &crate::room::State, key: &Key, form: &Posted) -> Resu
     if state.kind == Kind::Online && form.get("act") == Some("put-back") {
         return Err(Wrong::Malformed("wrong-form"));
     }
-    let read = acts::read(form, &state.table)?;
+    let (who, act) = acts::read(form, &state.table)?;
     form.all_asked_for()?;
-    Ok(read)
+    Ok((who, as_he_can_do_it(state.kind, act)))
+}
+
+/// At a table that is played in earnest a player draws attention to what he can have noticed: that something was there
+/// of which he cannot know would tell him of it.
+fn as_he_can_do_it(kind: Kind, act: Act) -> Act {
+    match (kind, act) {
+        (Kind::Online, Act::DrawAttention { by: by @ Who::Player(_), to: Attended::Whatever }) => {
+            Act::DrawAttention { by, to: Attended::WhatHeSaw }
+        }
+        (Kind::Online | Kind::Training, act) => act,
+    }
 }
 
 /// Gives the answer at this place to the question with this key.

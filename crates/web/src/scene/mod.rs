@@ -9,6 +9,7 @@ mod hands;
 mod ruling;
 mod said;
 mod script;
+mod spoken;
 mod status;
 
 use std::borrow::Borrow;
@@ -27,6 +28,7 @@ pub(crate) use ruling::{CaseLine, Limit, Ruling, Step};
 use said::Which;
 pub(crate) use said::{Remark, ToExplain, call_numbered, heard_of_calls};
 pub(crate) use script::ScriptLines;
+pub(crate) use spoken::PutTo;
 pub(crate) use status::{Over, Status};
 
 use crate::pages::analysis::Study;
@@ -105,6 +107,8 @@ pub(crate) struct Scene {
     pub(crate) hands: Vec<Hand>,
     /// What he was asked by an opponent and has not explained.
     pub(crate) to_explain: Vec<ToExplain>,
+    /// What was put to him, which he may answer by taking a card back.
+    pub(crate) put_to: Vec<PutTo>,
     /// What he may do now that a call of his was cancelled, and what follows.
     pub(crate) ways: Vec<Way>,
     /// By which provision that is explained.
@@ -231,6 +235,7 @@ impl Scene {
             acting: None,
             asked: vec![],
             to_explain: vec![],
+            put_to: vec![],
             ways: vec![],
             held: vec![],
             bidding: None,
@@ -295,6 +300,7 @@ impl Scene {
                 .collect(),
             hands: hands::of(w, &views, &state.seats),
             to_explain: said::to_explain(w, table, roles),
+            put_to: spoken::put_to(w, table, roles),
             ways: as_actor.map_or_else(Vec::new, |view| follows::of(w, table, view)),
             ways_cite: follows::explained_by(table),
             held: said::held(w, table, roles),

@@ -4,7 +4,7 @@ use openroom_cards::Seat;
 use openroom_lawbook::provisions::{L20F1, L20F2};
 use openroom_laws::{Act, ActNo, Choice, Event, Held, Phase, Question, Table, View, What, Who};
 
-use super::{Cite, auction, course, edition};
+use super::{Cite, auction, course, edition, spoken};
 use crate::words::Words;
 use openroom_reasoning::say;
 
@@ -47,12 +47,12 @@ fn hears(table: &Table, who: Who, act: &Act) -> bool {
         | Act::CorrectExplanation { .. }
         | Act::Ask { .. } => table.perceives(who, act),
         Act::Convey { reported, .. } => who == Who::Director || *reported == who,
-        _ => false,
+        act => spoken::is_heard_by(table, who, act),
     }
 }
 
 fn remark(w: Words, table: &Table, act: &Act) -> Option<Remark> {
-    let by = w.seat(act.by()?).to_owned();
+    let by = w.seat(spoken::speaker(table, act)?).to_owned();
     let named = |at: &ActNo| say::act_named(w, table, *at);
     let (what, words) = match act {
         Act::Claim { tricks, statement, .. } => (w.count("said-claims", *tricks), statement.words.clone()),
@@ -67,7 +67,8 @@ fn remark(w: Words, table: &Table, act: &Act) -> Option<Remark> {
         Act::Ask { about: Some(call), .. } => (w.with("said-asks", "call", named(call)), String::new()),
         Act::Ask { about: None, .. } => (w.t("said-asks-auction"), String::new()),
         Act::Convey { text, .. } => (w.t("said-conveyed"), text.to_string()),
-        _ => return None,
+        Act::SettleThemselves { what, .. } => (w.t("said-settles"), what.to_string()),
+        act => (spoken::words(w, act)?, String::new()),
     };
     Some(Remark { by, what, words })
 }

@@ -308,3 +308,44 @@ async fn nobody_acts_for_another_or_as_director_at_an_online_table() {
     let back = players[0].act(&table, &[("act", "put-back"), ("by", "N"), ("card", "SA")]).await;
     assert_eq!(back.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
+
+#[tokio::test]
+async fn what_is_said_aloud_is_read_by_those_to_whom_it_is_said() {
+    let server = Server::without_limits();
+    let (director, players) = crate::online::people(&server);
+    let [north, east, south, west] = &players;
+    let table = online(&director, &players, DEAL).await;
+    for (player, by, call) in
+        [(north, "N", "1NT"), (east, "E", "pass"), (south, "S", "pass"), (west, "W", "pass")]
+    {
+        player.call(&table, by, call).await;
+    }
+    does(east, &table, &[("act", "card"), ("by", "E"), ("hand", "E"), ("card", "HA"), ("face", "down")])
+        .await;
+    does(east, &table, &[("act", "face"), ("by", "E")]).await;
+    does(south, &table, &[("act", "dummy-warns"), ("by", "S"), ("how", "hand")]).await;
+    assert!(north.get(&table).await.text.contains("warns of a lead from the wrong hand"));
+    does(north, &table, &[("act", "card"), ("by", "N"), ("hand", "S"), ("card", "H6")]).await;
+    does(west, &table, &[("act", "card"), ("by", "W"), ("hand", "W"), ("card", "C3")]).await;
+    let asked = "North asks whether you have no card";
+    does(north, &table, &[("act", "revoke"), ("by", "N"), ("of", "W")]).await;
+    let page = west.get(&table).await.text;
+    assert!(page.contains(asked) && page.contains(">61B1</a>"), "{page}");
+    let page = south.get(&table).await.text;
+    assert!(page.contains("asks about a revoke: West") && !page.contains(asked), "{page}");
+    does(west, &table, &[("act", "back"), ("by", "W"), ("card", "C3")]).await;
+    assert!(!west.get(&table).await.text.contains(asked));
+    assert!(north.get(&table).await.text.contains("The table waits for: West"));
+}
+
+#[tokio::test]
+async fn who_draws_attention_to_what_he_cannot_have_seen_is_heard_by_the_director() {
+    let server = Server::without_limits();
+    let (director, players) = crate::online::people(&server);
+    let table = online(&director, &players, DEAL).await;
+    let [north, _, south, _] = &players;
+    let before = south.get(&table).await.text;
+    does(north, &table, &[("act", "attention"), ("by", "N")]).await;
+    assert!(director.get(&table).await.text.contains("draws attention: something is wrong"));
+    assert_eq!(south.get(&table).await.text, before);
+}

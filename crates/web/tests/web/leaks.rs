@@ -94,6 +94,8 @@ async fn hidden_hands_and_an_unnoticed_revoke_change_no_byte_for_the_others() {
         (0, card("N", "S", "D8").to_vec()),
         // West discards a spade: a revoke in the first world, lawful in the second.
         (3, card("W", "W", "S4").to_vec()),
+        // Nobody who has not seen West's diamonds can say that something is wrong.
+        (0, vec![("act", "attention"), ("by", "N")]),
         (0, card("N", "N", "D3").to_vec()),
         // North tries to play a card that an opponent holds, here East, there West.
         (0, card("N", "N", "S9").to_vec()),
