@@ -2,7 +2,7 @@
 
 use std::future::Future;
 use std::io::{self, IoSlice};
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, SocketAddr};
 use std::pin::Pin;
 use std::task::{Context, Poll};
 use std::time::Duration;
@@ -14,6 +14,7 @@ use tokio::time::{Instant, Sleep, sleep};
 
 use crate::app::App;
 use crate::limit::{Open, Opened};
+use crate::peer::household;
 
 /// How long nothing may go over a connection in either direction. A stream says more often that it is there.
 const SILENT: Duration = Duration::from_mins(2);
@@ -79,16 +80,6 @@ impl Listener for Lines {
 
     fn local_addr(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
-    }
-}
-
-/// Whose address this is. On the internet one client has a whole network of them, by IPv6.
-fn household(client: IpAddr) -> IpAddr {
-    match client {
-        IpAddr::V6(address) if address.segments()[0] >> 13 == 1 => {
-            IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64))
-        }
-        other => other,
     }
 }
 
