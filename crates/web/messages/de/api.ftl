@@ -13,7 +13,7 @@ api-result-declarer = { $text } ist kein Ergebnis: der Alleinspieler fehlt, N, E
 api-result-count = { $text } ist kein Ergebnis: es fehlt, wie es endete, etwa =, +1 oder -2.
 api-result-text = { $text } ist kein Ergebnis. Schreiben Sie Kontrakt, Alleinspieler und Überstiche oder Faller, etwa 4SN+1 oder 3NTXE-2; oder PASS oder NOT PLAYED.
 api-lead = { $text } ist keine Karte. Schreiben Sie Farbe und Rang, etwa HA oder ST.
-api-line = { $text } ist kein Board an einem Tisch. Schreiben Sie Durchgang und Gruppe, Runde, Tisch und Board, etwa 1A/3/2/7.
+api-line = „{ $text }“ ist kein Board an einem Tisch. Schreiben Sie Durchgang und Gruppe, Runde, Tisch und Board, etwa 1A/3/2/7.
 api-table = { $text } ist kein Tisch. Schreiben Sie Gruppe und Tisch, etwa A/2.
 api-answer = { $text } ist keine Antwort auf: { $question }
 api-nothing-asked = { $text } antwortet auf nichts: die Beratung endet davor.

@@ -13,7 +13,7 @@ api-result-declarer = { $text } is no result: the declarer is missing, N, E, S o
 api-result-count = { $text } is no result: how it ended is missing, such as =, +1 or -2.
 api-result-text = { $text } is no result. Write contract, declarer and tricks over or under, such as 4SN+1 or 3NTXE-2; or PASS or NOT PLAYED.
 api-lead = { $text } is no card. Write suit and rank, such as HA or ST.
-api-line = { $text } is no board at a table. Write session and section, round, table and board, such as 1A/3/2/7.
+api-line = “{ $text }” is no board at a table. Write session and section, round, table and board, such as 1A/3/2/7.
 api-table = { $text } is no table. Write section and table, such as A/2.
 api-answer = { $text } is no answer to: { $question }
 api-nothing-asked = { $text } answers nothing: the consultation is over before it.

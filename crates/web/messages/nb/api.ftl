@@ -13,7 +13,7 @@ api-result-declarer = { $text } er ikke et resultat: spillefører mangler, N, E,
 api-result-count = { $text } er ikke et resultat: det mangler hvordan det endte, for eksempel =, +1 eller -2.
 api-result-text = { $text } er ikke et resultat. Skriv kontrakt, spillefører og overstikk eller bet, for eksempel 4SN+1 eller 3NTXE-2; eller PASS eller NOT PLAYED.
 api-lead = { $text } er ikke et kort. Skriv farge og valør, for eksempel HA eller ST.
-api-line = { $text } er ikke et spill ved et bord. Skriv sesjon og seksjon, runde, bord og spill, for eksempel 1A/3/2/7.
+api-line = «{ $text }» er ikke et spill ved et bord. Skriv sesjon og seksjon, runde, bord og spill, for eksempel 1A/3/2/7.
 api-table = { $text } er ikke et bord. Skriv seksjon og bord, for eksempel A/2.
 api-answer = { $text } er ikke et svar på: { $question }
 api-nothing-asked = { $text } svarer ikke på noe: konsultasjonen er over før det.

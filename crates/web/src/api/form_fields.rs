@@ -267,7 +267,7 @@ impl PartialSchema for OpeningFields {
             (
                 "pbn",
                 text("A deal, or a board as PBN; dealt at random without it.")
-                    .examples(["N:AKQ2.T98.543.762 …"]),
+                    .examples(["N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53"]),
             ),
             ("prevent", text("There where the table prevents what the Laws forbid.").examples(["1"])),
             (

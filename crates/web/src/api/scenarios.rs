@@ -81,10 +81,12 @@ pub(super) async fn open(
     Sent(sent): Sent<Following>,
 ) -> Result<Json<Opened>, Refused> {
     let key = caller.with(Scope::Play)?.clone();
-    let edition = sent.edition.parse().map_err(|_| caller.no(&Wrong::Malformed("wrong-form")))?;
+    let edition = sent.edition.parse().map_err(|_| caller.no(&Wrong::Unread("edition".to_owned())))?;
+    let is_there = crate::scenarios::files().iter().any(|file| file.name == sent.file);
+    let unread = if is_there { "block" } else { "file" };
     let script = Script { file: sent.file, block: sent.block, edition };
     let board = scenario::beginning(script).await.map_err(|wrong| match wrong {
-        Wrong::NotFound => caller.no(&Wrong::Malformed("wrong-form")),
+        Wrong::NotFound => caller.no(&Wrong::Unread(unread.to_owned())),
         wrong => caller.no(&wrong),
     })?;
     let form = Posted::of([]);

@@ -26,6 +26,7 @@ mod online;
 mod own;
 mod pages;
 mod places;
+mod published;
 mod roles;
 mod same;
 mod schema;
