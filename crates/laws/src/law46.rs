@@ -255,7 +255,8 @@ fn defender_designates(dummy: &Dummy, case: &mut Case<'_>) -> Ask<Option<Card>> 
 
 fn rule_intention(it: &Intention, case: &mut Case<'_>) -> Ask<()> {
     let dummy = Dummy::of(it.by, it.trick, case);
-    let Some((played, at)) = case.card_in(it.trick, dummy.hand) else {
+    // A card that lay there before he spoke is none that these words called for.
+    let Some((played, at)) = case.card_in(it.trick, dummy.hand).filter(|(_, at)| *at > it.at) else {
         case.order(L46B, Order::NoRectification);
         return Ok(());
     };

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::law47::{AfterWord, PlayedAfterWord};
 use crate::{
     Act, ActNo, Answer, Ask, Case, CaseRecord, Coming, Deed, Exposure, Finding, Held, Matter, Order,
-    PenaltyCard, Ruled, Standing, Table, What, law45, law47, law50, law54, law55, law56,
+    PenaltyCard, Ruled, Standing, Table, What, Withdrawn, law45, law47, law50, law54, law55, law56,
 };
 
 /// A card faced as a lead by a hand whose turn it was not.
@@ -191,15 +191,37 @@ pub(crate) fn overtaken(table: &Table) -> Option<Matter> {
     let before = |at: ActNo| plays.iter().any(|one| one.at == at && one.trick + 1 == position.current);
     let back = table.withdrawn().iter().rev().find(|one| {
         before(one.at) && table.cases().get(one.case.index()).is_some_and(|case| case.opened_at > lead.at)
-    })?;
+    });
     let (card, at, trick) = (lead.card, lead.at, lead.trick);
-    if leader.side() != back.offending {
-        let offender = table.cases()[back.case.index()].matter.offender();
-        let was = AfterWord::LeadOvertaken;
-        return Some(PlayedAfterWord { offender, hand: leader, card: at, was }.into());
+    match back {
+        Some(back) if leader.side() != back.offending => {
+            let offender = table.cases().get(back.case.index())?.matter.offender();
+            let was = AfterWord::LeadOvertaken;
+            return Some(PlayedAfterWord { offender, hand: leader, card: at, was }.into());
+        }
+        Some(_) => {}
+        None if is_in_place_of_another(table, leader) => {}
+        None => return None,
     }
     let led_by = if position.is_defender(leader) { LedBy::Defender } else { LedBy::Declarer };
     Some(LeadOutOfTurn { offender: leader, card, at, turn: won, trick, led_by, fifth: Fifth::No }.into())
+}
+
+/// Whether this card of dummy is the one that declarer meant when he called for another, to the same trick.
+fn is_in_place_of_another(table: &Table, hand: Seat) -> bool {
+    let here =
+        |at: ActNo| table.plays().iter().any(|one| one.at == at && one.trick == table.position().current);
+    let ruled_since = |one: &Withdrawn| {
+        table.cases().iter().skip(one.case.index()).any(|case| {
+            let leads =
+                matches!(&case.matter, Matter::LeadOutOfTurn(it) if it.offender == hand && here(it.at));
+            leads && case.state.is_in_force()
+        })
+    };
+    table
+        .withdrawn()
+        .iter()
+        .any(|one| one.by == hand && one.under == L46B && here(one.at) && !ruled_since(one))
 }
 
 /// How opponents took up a lead out of turn by playing, before anything was said.

@@ -159,7 +159,7 @@ fn demanded(early: &Early, by: Provision, demand: Demand, case: &mut Case<'_>) -
         if case.penalty_cards().iter().any(|(owner, ..)| *owner == partner) {
             case.order(by, Order::CardStands(at));
         }
-    } else if !complying.is_empty() {
+    } else if !complying.is_empty() && !case.both_sides_played_to(early.trick + 1) {
         case.order(L60C, Order::WithdrawCard(at));
         law50::becomes_penalty_card(case, L49, partner, card, PenaltyCard::Major);
         case.order(by, restrict);

@@ -98,6 +98,14 @@ impl Table {
         if self.waits_behind_held(&act) {
             return self.hold(act);
         }
+        if let Act::DrawAttention { by, to } = act
+            && self.asking().is_none()
+            && let Some(meant) = self.to_be_found_first(by, to)
+        {
+            self.open_now(meant, Notice::Drawn(by));
+            self.settle();
+            return self.take(act);
+        }
         if let Act::ChangeCall { by, to, because } = act
             && let Some(no) = self.asks_about_call_of(by)
         {

@@ -45,6 +45,16 @@ impl Table {
     }
 }
 
+impl Table {
+    /// Which card declarer meant is found before anything else that was noted is ruled on.
+    pub(super) fn to_be_found_first(&self, of: Who, to: Attended) -> Option<Matter> {
+        let mut noted = self.to_be_attended(to);
+        noted.retain(|note| self.may_notice(of, note) && self.is_within(of, to, note));
+        let several = noted.len() > 1;
+        noted.into_iter().find(|note| several && matches!(note, Matter::Intention(_)))
+    }
+}
+
 impl Attended {
     /// Whether attention to this is attention to what was noted.
     pub(crate) fn means(self, note: &Matter) -> bool {

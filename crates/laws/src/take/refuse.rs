@@ -150,7 +150,9 @@ impl Table {
             matches!(
                 question.what,
                 What::Choice(Choice::ObjectToConcession(_))
-                    | What::Finding(Finding::MeantToClaim(_) | Finding::TouchedToPlay(_))
+                    | What::Finding(
+                        Finding::MeantToClaim(_) | Finding::TouchedToPlay(_) | Finding::Meant { .. }
+                    )
             )
         };
         let conceding = || self.questions().any(perhaps_happened);
