@@ -2,7 +2,7 @@
 
 use openroom_cards::{Call, Cards, Seat};
 
-use crate::{Act, CaseState, Event, Phase, Table, View};
+use crate::{Act, ActNo, CaseState, Event, Given, Matter, Order, Phase, Standing, Table, View};
 
 /// Cards are conserved, the current trick is the first incomplete one, what may be called is told in one way.
 pub(super) fn standing(table: &Table) -> Result<(), String> {
@@ -40,7 +40,85 @@ pub(super) fn standing(table: &Table) -> Result<(), String> {
     if usize::from(position.current) != current {
         return Err(format!("the current trick is {current}, not {}", position.current));
     }
+    led_by_its_winner(table)?;
+    followed(table)?;
     callable(table)
+}
+
+/// What happened last, one thing a line.
+fn lately(table: &Table) -> String {
+    let events = table.events();
+    let last = events[events.len().saturating_sub(25)..].iter();
+    let shown = last.map(|event| match event {
+        Event::Opened(no, matter, ..) => format!("Opened({no:?}, {matter:?})"),
+        other => format!("{other:?}"),
+    });
+    shown.collect::<Vec<_>>().join("\n")
+}
+
+/// Whether a ruling was taken back, so that what was played by it stays as it was; or a card was supplied that had been
+/// left out, of which it is told otherwise whether it follows.
+fn is_undone(table: &Table) -> bool {
+    let omits = |event: &Event| matches!(event, Event::Acted(_, Act::OmitCard { .. }));
+    table.events().iter().any(omits)
+        || table.cases().iter().any(|case| matches!(case.state, CaseState::Withdrawn | CaseState::Waived))
+}
+
+/// Whether something is noted about this card, or somebody has ruled on it.
+fn is_looked_into(table: &Table, at: ActNo) -> bool {
+    let about =
+        |matter: &Matter| matter.about() == Some(at) || matter.revoke().is_some_and(|revoke| revoke.at == at);
+    let ever = |event: &Event| match event {
+        Event::Noted(matter) | Event::Opened(_, matter, ..) => about(matter),
+        Event::Ordered(_, _, Order::CardStands(stands), _) => *stands == at,
+        _ => false,
+    };
+    table.events().iter().any(ever)
+}
+
+/// Whoever won a trick leads to the next, or it is looked into.
+fn led_by_its_winner(table: &Table) -> Result<(), String> {
+    let ordered = |given: &Given| matches!(given.order, Order::LeadFrom(_) | Order::PlayOnRegardless);
+    if table.cases().iter().flat_map(|case| &case.orders).any(ordered)
+        || table.asking().is_some()
+        || is_undone(table)
+    {
+        return Ok(());
+    }
+    let position = table.position();
+    let winners = position.winners();
+    for (before, trick) in winners.iter().zip(&position.tricks[1..]) {
+        let (Some(winner), Some(leader)) = (before, trick.leader) else { continue };
+        let lead = trick.acts[leader];
+        let played = table.plays().iter().any(|one| one.at == lead && one.standing == Standing::Stands);
+        let accepted = |given: &Given| matches!(given.order, Order::LeadsNext { hand, card } if hand == leader && trick.cards[hand] == Some(card));
+        let accepted = table.cases().iter().flat_map(|case| &case.orders).any(accepted);
+        if leader != *winner && played && !accepted && !is_looked_into(table, lead) {
+            let last = lately(table);
+            return Err(format!("{leader} has led where {winner} won, and nobody looks into it: {last}"));
+        }
+    }
+    Ok(())
+}
+
+/// Whoever has a card of the suit led has followed with one, or it is looked into.
+fn followed(table: &Table) -> Result<(), String> {
+    let position = table.position();
+    let Some(trick) = position.trick().filter(|_| table.asking().is_none() && !is_undone(table)) else {
+        return Ok(());
+    };
+    let (Some(led), Some(leader)) = (trick.suit_led(), trick.leader) else { return Ok(()) };
+    if is_looked_into(table, trick.acts[leader]) {
+        return Ok(());
+    }
+    for seat in Seat::ALL {
+        let Some(card) = trick.cards[seat].filter(|card| card.suit() != led) else { continue };
+        if !position.hands[seat].in_suit(led).is_empty() && !is_looked_into(table, trick.acts[seat]) {
+            let last = lately(table);
+            return Err(format!("{seat} has not followed with {card}, and nobody looks into it: {last}"));
+        }
+    }
+    Ok(())
 }
 
 fn put_back(table: &Table) -> Cards {
