@@ -103,3 +103,21 @@ document.querySelector("[data-back]")?.addEventListener("click", (event) => {
   event.preventDefault();
   history.back();
 });
+
+// What was typed for a trial stands in its form again, so that it can be changed and tried once more.
+for (const typed of document.querySelectorAll("form[data-typed]")) {
+  const fields = [...new FormData(typed)].filter(([name, value]) => value !== "" && name !== "csrf" && name !== "mark");
+  const has = (input) => fields.some(([name, value]) => name === input.name && value === input.value);
+  const known = (form) => [...form.querySelectorAll("input[type=hidden]")].filter((input) => !["csrf", "mark"].includes(input.name));
+  const form = [...document.querySelectorAll("main form:not([data-typed])")].find((one) => known(one).some((input) => input.name === "what") && known(one).every(has));
+  if (!form) continue;
+  for (const [name, value] of fields) {
+    for (const input of form.querySelectorAll(`[name="${CSS.escape(name)}"]`)) {
+      if (input.type === "hidden" || input.tagName === "BUTTON") continue;
+      if (input.type !== "radio" && input.type !== "checkbox") input.value = value;
+      else if (input.value === value) input.checked = true;
+      else continue;
+      for (let part = input.closest("details"); part; part = part.parentElement.closest("details")) part.open = true;
+    }
+  }
+}

@@ -14,6 +14,7 @@ use super::refusal::{Refusal, Refused};
 use crate::acts::plain;
 use crate::app::{App, apart};
 use crate::club::{Evening, Guest, Inside, Scope};
+use crate::pages::event::meetings::Meeting;
 use crate::pages::event::{self, board, results};
 use crate::words::Words;
 
@@ -77,6 +78,23 @@ pub(super) struct RankingShown {
     official: bool,
     /// Those who are ranked together.
     groups: Vec<GroupShown>,
+    /// Of teams the matches that the caller may know, the last round first.
+    matches: Vec<MatchShown>,
+}
+
+/// A match of teams.
+#[derive(Serialize, ToSchema)]
+pub(super) struct MatchShown {
+    /// The round in which it began.
+    round: u16,
+    /// The two teams.
+    teams: [String; 2],
+    /// What the first team is ahead by in IMPs or points, as people read it; nothing where boards are won and lost.
+    margin: String,
+    /// What each has for it: victory points, or boards that are won and lost.
+    scores: Option<[String; 2]>,
+    /// Whether results are missing.
+    open: bool,
 }
 
 /// Those who are ranked together.
@@ -262,7 +280,13 @@ pub(super) fn ranked(code: &str, inside: &Inside, guest: &Guest, w: Words) -> Ra
         after_round: results.after,
         official: results.final_since,
         groups: results.groups.into_iter().map(group).collect(),
+        matches: results.meetings.into_iter().map(meeting).collect(),
     }
+}
+
+fn meeting(one: Meeting) -> MatchShown {
+    let Meeting { round, teams, margin, scores, open, mine: _ } = one;
+    MatchShown { round, teams, margin, scores, open }
 }
 
 /// Those who are ranked together, for programs.

@@ -49,6 +49,8 @@ pub(super) struct CardBoard {
     board: u32,
     /// The opponents.
     opponents: String,
+    /// The partner, in an individual.
+    partner: Option<String>,
     /// The side that he sat, in words.
     side: String,
     /// What was agreed.
@@ -218,6 +220,7 @@ pub(super) async fn card(
         round: row.round,
         board: row.board,
         opponents: row.opponents,
+        partner: row.partner,
         side: row.side.to_owned(),
         result: row.told.map(ScoreShown::from),
         points: row.points,

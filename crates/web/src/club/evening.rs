@@ -208,7 +208,7 @@ impl Evening {
         let before = calls.then(|| inside.event.clone());
         let request = |command| Request { by, at, command };
         let requests: Vec<Request> = commands.into_iter().map(request).collect();
-        let deals = Deals { by, at, boards: (1..).zip(also.deals).collect() };
+        let deals = Deals { by, at, boards: also.deals.into_iter().collect() };
         let deals = (!deals.boards.is_empty()).then_some(deals);
         let writes = noted(&self.door, inside.door_version, noted_at, &also.notes)?.into_iter().collect();
         let kept = self.with(&mut inside, |kept| kept.ask_all(&requests, Besides { deals, writes }));
@@ -323,8 +323,8 @@ impl Evening {
 /// What goes with commands.
 #[derive(Default)]
 pub(crate) struct Also {
-    /// Deals of the boards from 1 of the session that is current after the commands, to be kept sealed.
-    pub(crate) deals: Vec<Deal>,
+    /// Deals of boards of the session that is current after the commands, to be kept sealed.
+    pub(crate) deals: Vec<(u32, Deal)>,
     /// What happened at the door.
     pub(crate) notes: Vec<Noted>,
     /// What must still be as it was seen.

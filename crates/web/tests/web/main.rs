@@ -10,6 +10,7 @@ mod api_pages;
 mod api_rulings;
 mod browser;
 mod club;
+mod course;
 mod described;
 mod desk;
 mod door;

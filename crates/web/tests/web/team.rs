@@ -187,3 +187,41 @@ async fn a_table_lets_those_in_whom_the_line_up_puts_there() {
     doors.sort();
     assert_eq!(doors, [["Ann", "Cat", "Eve"], ["Bob", "Dan", "Eve"]]);
 }
+
+#[tokio::test]
+async fn a_board_of_teams_is_compared_with_the_other_table_and_a_match_has_its_result() {
+    let evening = a_match().await;
+    evening.call_round("1").await;
+    let path = &evening.path;
+    let ann = at(&evening, 1, '1', "Ann").await;
+    let stranger = evening.server.browser('9');
+    evening.set("1A/1/1/1", "10").await;
+    let board = |text: &str| (text.contains("</small> −1</td>"), text.contains("</small> +1</td>"));
+    let organizer = &evening.organizer;
+    let alone = organizer.get(&format!("{path}/board/1")).await.text;
+    assert_eq!(board(&alone), (false, false), "one table is compared with nothing: {alone}");
+    evening.set("1A/1/2/1", "11").await;
+    let both = organizer.get(&format!("{path}/board/1")).await.text;
+    assert_eq!(board(&both), (true, true), "{both}");
+    let card = ann.get(&format!("{path}/card")).await.text;
+    assert!(card.contains("<td class=\"number\">−1</td>"), "{card}");
+    let ranking = organizer.get(path).await.text;
+    assert!(
+        ranking.contains("<td class=\"number\">−1</td>") && ranking.contains("not finished"),
+        "{ranking}"
+    );
+    for reader in [&ann, &stranger] {
+        let text = reader.get(path).await.text;
+        assert!(!text.contains("not finished"), "the ranking stands as when the round was called: {text}");
+    }
+    evening.set("1A/1/1/2", "10").await;
+    evening.set("1A/1/2/2", "12").await;
+    for reader in [organizer, &ann, &stranger] {
+        let text = reader.get(path).await.text;
+        assert!(text.contains("<td class=\"number\">−3</td>") && !text.contains("not finished"), "{text}");
+    }
+    let shown =
+        asks(&stranger, None, "GET", &format!("/api/v1{}/ranking", path.replace("/e/", "/events/")), None)
+            .await;
+    assert_eq!(read(&shown)["matches"][0]["margin"], "−3");
+}

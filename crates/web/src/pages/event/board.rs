@@ -7,12 +7,12 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use openroom_cards::{Card, Deal, Outcome, Seat, Side, Suit, Vulnerability};
-use openroom_movements::Unit;
-use openroom_scoring::{Book, score};
-use openroom_tournament::{Line, LineState, Score, Tournament, book};
+use openroom_scoring::score;
+use openroom_tournament::{Line, LineState, Score, Tournament};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::compared::Compared;
 use super::told::{self, Told};
 use super::top::{Top, framed};
 use super::{doing, find, plot};
@@ -199,7 +199,7 @@ fn lines(
 ) -> (Vec<Result1>, usize) {
     let study = deal.map(|deal| Study::of_deal(board, deal));
     let event = &inside.event;
-    let book = scored(event, session);
+    let compared = Compared::of(event, session);
     let mut missing = 0;
     let mut all = vec![];
     for line in event.due_on(session, board) {
@@ -210,8 +210,7 @@ fn lines(
         let told = told::score_of(w, line, score);
         let lead = inside.leads(line).settled();
         let not_held = deal.zip(lead).is_some_and(|(deal, lead)| !is_held(deal, score, lead));
-        let of =
-            |side| book.as_ref().and_then(|book| score_in(w, event, book, line, side)).unwrap_or_default();
+        let of = |side| compared.as_ref().and_then(|it| it.told(w, event, line, side)).unwrap_or_default();
         all.push(Result1 {
             ns: told::side_at(inside, line, Side::NorthSouth),
             ew: told::side_at(inside, line, Side::EastWest),
@@ -254,30 +253,14 @@ pub(super) fn points(line: Line, given: &Score) -> Option<i32> {
     }
 }
 
-/// The session scored, where contestants are compared board by board.
-pub(super) fn scored(event: &Tournament, session: u16) -> Option<Book> {
-    match event.unit() {
-        Some(Unit::Pair | Unit::Player) => book(event, session).ok(),
-        Some(Unit::Team) | None => None,
-    }
-}
-
-/// What a side has on a line, compared: a percentage, or points of the method.
-pub(super) fn score_in(w: Words, event: &Tournament, book: &Book, line: Line, side: Side) -> Option<String> {
-    let traveller = book.travellers().iter().position(|one| one.board.number.get() == line.board)?;
-    let place = event.due_on(line.session, line.board).position(|other| other == line)?;
-    let amount = book.line_score(traveller, place, side).amount()?.clone();
-    let top = book.top(traveller, place, side);
-    Some(match amount.over(&top) {
-        Some(share) if !top.is_zero() => told::percent(w, &share),
-        _ => told::number(w, &amount, 2),
-    })
-}
-
-/// What a side has on a line.
+/// What a side has on a line; of teams the points while the other table has no result.
 pub(super) fn line_score(w: Words, event: &Tournament, line: Line, side: Side) -> Option<String> {
-    if let Some(book) = scored(event, line.session) {
-        return score_in(w, event, &book, line, side);
+    let compared = Compared::of(event, line.session);
+    if let Some(told) = compared.as_ref().and_then(|it| it.told(w, event, line, side)) {
+        return Some(told);
+    }
+    if let Some(Compared::Field(_)) = compared {
+        return None;
     }
     let points = points(line, event.lines().get(&line)?.agreed()?)?;
     Some(told::points(if side == Side::NorthSouth { points } else { -points }))

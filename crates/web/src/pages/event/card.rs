@@ -4,9 +4,11 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use openroom_cards::Side;
+use openroom_movements::Unit;
 use openroom_tournament::{Line, LineState};
 
-use super::board::{points, score_in, scored};
+use super::board::points;
+use super::compared::Compared;
 use super::contest::{self, Contest};
 use super::rulings::{self, AppealRow, PenaltyRow, RulingRow};
 use super::told::{self, Told};
@@ -24,6 +26,8 @@ pub(crate) struct CardRow {
     pub(crate) round: u16,
     pub(crate) board: u32,
     pub(crate) opponents: String,
+    /// The partner, in an individual.
+    pub(crate) partner: Option<String>,
     pub(crate) side: &'static str,
     pub(crate) told: Option<Told>,
     /// The points of his own side.
@@ -80,14 +84,17 @@ pub(crate) fn of(code: &str, inside: &Inside, guest: &Guest, w: Words) -> Result
     let event = &inside.event;
     let entry = event.entry_of(person).ok_or(Wrong::NotFound)?;
     let session = event.session_no();
-    let book = scored(event, session);
+    let compared = Compared::of(event, session);
+    let individual = event.unit() == Some(Unit::Player);
     let row = |line: Line| {
         let side = inside.known_side_of(guest, line)?;
         let sides = event.sides(line)?;
         let agreed = event.lines().get(&line).and_then(LineState::agreed);
         let may_look = inside.may_see_results(guest, session, line.board);
-        let score = book.as_ref().filter(|_| may_look && agreed.is_some());
+        let score = compared.as_ref().filter(|_| may_look && agreed.is_some());
+        let mut own = sides[side].iter().copied();
         Some(CardRow {
+            partner: own.find(|other| individual && *other != entry).map(|one| told::entry(inside, one)),
             round: line.round,
             board: line.board,
             opponents: told::entries(inside, &sides[side.other()]),
@@ -97,7 +104,7 @@ pub(crate) fn of(code: &str, inside: &Inside, guest: &Guest, w: Words) -> Result
                 .and_then(|score| points(line, score))
                 .map(|points| told::points(if side == Side::NorthSouth { points } else { -points }))
                 .unwrap_or_default(),
-            score: score.and_then(|book| score_in(w, event, book, line, side)).unwrap_or_default(),
+            score: score.and_then(|it| it.told(w, event, line, side)).unwrap_or_default(),
             may_look,
         })
     };

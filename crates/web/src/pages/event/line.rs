@@ -285,12 +285,10 @@ pub(crate) async fn act(
         let inside = evening.inside();
         let asked = asked(&evening.code, &inside, &visitor, &form, line)?;
         if let Some((by, command, _)) = asked.as_ref().filter(|_| form.ticked("try")) {
+            let fields = form.fields(&["csrf", "try"]);
             let trial = match tried(&inside, &visitor, *by, command, line) {
-                Ok(effect) => {
-                    let fields = form.fields(&["csrf", "try"]);
-                    Trial { effect: Some(effect), fields, cases, ..Trial::default() }
-                }
-                Err(why) => Trial { refused: Some(why), cases, ..Trial::default() },
+                Ok(effect) => Trial { effect: Some(effect), fields, cases, ..Trial::default() },
+                Err(why) => Trial { refused: Some(why), fields, cases, ..Trial::default() },
             };
             return written(&evening.code, &inside, &visitor, line, trial);
         }

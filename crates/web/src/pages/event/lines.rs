@@ -143,7 +143,12 @@ pub(crate) async fn show(
     };
     let lines: Vec<Line> = inside.event.due(session).into_iter().filter(wanted).collect();
     let rows: Vec<LineRow> = lines.iter().map(|line| row(page.w, &inside, &guest, *line, many)).collect();
-    if rows.is_empty() {
+    // A table at which everybody sits out has no boards, and has its calls and its PIN all the same.
+    let stands = |(section, table): (Section, u16)| {
+        let playing = inside.event.section(session, section);
+        playing.is_some_and(|playing| (1..=playing.movement.tables()).contains(&usize::from(table)))
+    };
+    if rows.is_empty() && !at.is_some_and(stands) {
         return Err(Wrong::Malformed("wrong-line"));
     }
     let called = now_at(&inside, &lines).and_then(|line| inside.called(line, millis() / 1000));

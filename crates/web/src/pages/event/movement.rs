@@ -8,7 +8,9 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use openroom_cards::Side;
 use openroom_cards::dealing::Dealer;
-use openroom_movements::{Contestant, Kind, Movement, Pace, Unit, Winners, best_arrow_switched, build};
+use openroom_movements::{
+    Contestant, Kind, Movement, Pace, Unit, Winners, best_arrow_switched, build, individual_for,
+};
 use openroom_scoring::Ratio;
 use openroom_tournament::{
     Boards, Carry, Command, Conditions, Dealing, EntryNo, Person, Plan, Seating, Tournament, standings,
@@ -27,6 +29,11 @@ use crate::wrong::Wrong;
 const USUAL_BOARDS: u16 = 26;
 /// The most rounds that are offered.
 const MOST_ROUNDS: u16 = 40;
+/// The most boards that the computer deals for a session.
+const MOST_BOARDS: u32 = 1_000;
+/// The fewest and the most players of an individual in which some sit out.
+const FEWEST_PLAYERS: u16 = 5;
+const MOST_PLAYERS: u16 = 120;
 
 /// A kind that can be played.
 pub(crate) struct Offered {
@@ -49,6 +56,8 @@ pub(crate) struct Shown {
     one: bool,
     may_switch: bool,
     sits_out: bool,
+    /// How many players of an individual sit out in a round.
+    players_out: usize,
     picture: String,
     /// What the picture shows: the class of an arrow, and what it means.
     legend: Vec<(&'static str, String)>,
@@ -232,25 +241,48 @@ pub(crate) async fn started(
             commands.extend(carrying(&evening.inside(), carried));
         }
         commands.extend([Command::Seat(seating), Command::Start(plans)]);
-        let boards = {
+        let open = {
             let inside = evening.inside();
             let after = rehearse(&inside.event, by, now(), &commands);
             let after = after.map_err(|refused| NotDone::Refused(Box::new(refused)))?;
-            let boards = after.sections(after.session_no()).map(|(_, playing)| playing.movement.boards());
-            boards.max().unwrap_or(0)
+            to_be_dealt(&after, if dealt_here { Deals::Computer } else { Deals::Tables })
         };
         let mut also = Also::default();
         if dealt_here {
             let mut dealer = Dealer::from_entropy().map_err(|_| NotDone::Failed)?;
-            also.deals = (0..boards.min(1_000)).map(|_| dealer.deal()).collect();
+            also.deals = open.into_iter().map(|board| (board, dealer.deal())).collect();
             also.notes.extend(online.then_some(Noted::PlaysOnline));
-        } else {
-            let all = Boards { first: 1, last: boards };
-            commands.push(Command::RecordDealing(all, Dealing::AtTheTable));
+        } else if let (Some(first), Some(last)) = (open.first().copied(), open.last().copied()) {
+            commands.push(Command::RecordDealing(Boards { first, last }, Dealing::AtTheTable));
         }
         evening.does_with(by, commands, also)
     })
     .await
+}
+
+/// Who deals the boards of a session.
+#[derive(Copy, Clone)]
+enum Deals {
+    /// The computer.
+    Computer,
+    /// The players at their tables.
+    Tables,
+}
+
+/// The boards of the session that are to be dealt here, or at the tables. Those that were dealt in this way before its start was
+/// taken back keep their deals; those that were dealt in the other way are refused.
+fn to_be_dealt(event: &Tournament, deals: Deals) -> Vec<u32> {
+    let number = event.session_no();
+    let boards = event.sections(number).map(|(_, playing)| playing.movement.boards()).max().unwrap_or(0);
+    let Some(session) = event.session(number) else { return vec![] };
+    let is_open = |board: &u32| {
+        let sealed = session.digests.contains_key(board);
+        match deals {
+            Deals::Computer => !sealed && *board <= MOST_BOARDS,
+            Deals::Tables => sealed || !session.is_dealt(*board),
+        }
+    };
+    (1..=boards).filter(is_open).collect()
 }
 
 /// How many hundredths of the score so far are carried into the next session; none where that is not asked.
@@ -304,11 +336,27 @@ fn size(kind: Kind, unit: Unit, entries: usize) -> Option<u16> {
     u16::try_from(size).ok().filter(|size| fits && *size > 0)
 }
 
+/// The movement of an individual whose players do not fill the tables, or for whose tables no other is known.
+fn with_sit_outs(kind: Kind, unit: Unit, entries: usize, rounds: Option<u16>) -> Option<Movement> {
+    let players =
+        u16::try_from(entries).ok().filter(|players| (FEWEST_PLAYERS..=MOST_PLAYERS).contains(players))?;
+    let whole = players.is_multiple_of(4) && kind.rounds(players / 4).is_ok();
+    let wanted = unit == Unit::Player && kind == Kind::WhistIndividual && !whole;
+    wanted.then(|| individual_for(players, rounds).ok()).flatten()
+}
+
+/// The numbers of rounds that a kind may have for so many entries.
+fn possible(kind: Kind, unit: Unit, entries: usize) -> Option<Vec<u16>> {
+    if let Some(complete) = with_sit_outs(kind, unit, entries, None) {
+        return Some((1..=u16::try_from(complete.rounds.len()).ok()?).collect());
+    }
+    rounds(kind, unit, size(kind, unit, entries)?)
+}
+
 /// The kinds that exist for so many entries, each with its usual number of rounds.
 fn offers(unit: Unit, entries: usize) -> Vec<(Kind, u16)> {
     let one = |kind: Kind| {
-        let size = size(kind, unit, entries)?;
-        let possible = rounds(kind, unit, size)?;
+        let possible = possible(kind, unit, entries)?;
         if kind == Kind::HesitationMitchell && entries % 2 == 1 {
             return None;
         }
@@ -372,8 +420,7 @@ fn plans(unit: Unit, entries: usize, wish: Wish) -> Option<Vec<Plan>> {
 
 /// The plan of a wish; none where no such movement exists.
 fn plan(unit: Unit, entries: usize, wish: Wish) -> Option<Plan> {
-    let size = size(wish.kind, unit, entries)?;
-    let possible = rounds(wish.kind, unit, size)?;
+    let possible = possible(wish.kind, unit, entries)?;
     let usual =
         offers(unit, entries).into_iter().find(|(kind, _)| *kind == wish.kind).map(|(_, usual)| usual);
     let rounds = wish.rounds.or(usual).filter(|rounds| possible.contains(rounds))?;
@@ -386,7 +433,11 @@ fn plan(unit: Unit, entries: usize, wish: Wish) -> Option<Plan> {
         Kind::Knockout => return Some(Plan::Knockout { boards }),
         _ => {}
     }
-    let movement = build(wish.kind, size, Some(rounds)).ok()?.with_boards_per_set(boards);
+    let movement = match with_sit_outs(wish.kind, unit, entries, Some(rounds)) {
+        Some(movement) => movement,
+        None => build(wish.kind, size(wish.kind, unit, entries)?, Some(rounds)).ok()?,
+    };
+    let movement = movement.with_boards_per_set(boards);
     let movement = if unit == Unit::Pair && entries % 2 == 1 { without_last(movement) } else { movement };
     let switch = wish.one && movement.winners == Winners::Two;
     let movement = if switch { best_arrow_switched(&movement).0 } else { movement };
@@ -412,8 +463,7 @@ fn without_last(mut movement: Movement) -> Movement {
 /// The movement of the first section; the others have the same kind.
 fn shown(inside: &Inside, page: &Page, unit: Unit, all: usize, wish: Wish) -> Option<Shown> {
     let entries = *sizes(unit, all, wish.sections).first()?;
-    let size = size(wish.kind, unit, entries)?;
-    let possible = rounds(wish.kind, unit, size)?;
+    let possible = possible(wish.kind, unit, entries)?;
     let right = wish.rounds.filter(|rounds| possible.contains(rounds));
     let boards = wish.boards.filter(|boards| (1..=36).contains(boards));
     let wish = Wish { rounds: right, boards, ..wish };
@@ -446,6 +496,10 @@ fn shown(inside: &Inside, page: &Page, unit: Unit, all: usize, wish: Wish) -> Op
         one: wish.one,
         may_switch: two || wish.one,
         sits_out: unit == Unit::Pair && entries % 2 == 1,
+        players_out: start
+            .as_ref()
+            .filter(|_| unit == Unit::Player)
+            .map_or(0, |one| one.sitting_out(1).len()),
         picture: start.as_ref().map(|movement| picture::of(page.w, movement)).unwrap_or_default(),
         legend: start.as_ref().map(|movement| picture::legend(page.w, movement)).unwrap_or_default(),
         plan: start.as_ref().map(table_of).unwrap_or_default(),
@@ -501,6 +555,7 @@ fn running(inside: &Inside, page: &Page) -> Option<Shown> {
         one: false,
         may_switch: false,
         sits_out: false,
+        players_out: 0,
         picture: picture::of(page.w, movement),
         legend: picture::legend(page.w, movement),
         plan: table_of(movement),

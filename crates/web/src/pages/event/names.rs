@@ -10,6 +10,7 @@ use openroom_movements::Unit;
 use openroom_tournament::{Command, EntryNo, People, Person, Refused};
 
 use super::entry::pair_of;
+use super::joining::{Opening, openings};
 use super::top::{Top, framed};
 use super::{after, director, doing, find, organizer, refused, told};
 use crate::acts::{Posted, plain};
@@ -47,6 +48,8 @@ struct NamesPage {
     entries: Vec<Entered>,
     known: usize,
     may_enter: bool,
+    /// Where somebody can still come in; empty before the start.
+    openings: Vec<Opening>,
     cards_asked: bool,
 }
 
@@ -81,6 +84,7 @@ pub(crate) async fn show(
         top,
         entries: active.collect(),
         may_enter: guest.organizer().is_some() && inside.event.session_no() == 0,
+        openings: openings(&inside),
         cards_asked: asked,
         known: inside.people.iter().filter(|(_, player)| !player.number.is_empty()).count(),
     })
@@ -94,6 +98,9 @@ pub(crate) async fn change(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
+    if form.get("what") == Some("late") {
+        return join(&app, &evening, &visitor, &form).await;
+    }
     let (by, unit) = {
         let inside = evening.inside();
         (organizer(&inside, &visitor)?, inside.event.unit().ok_or(Wrong::NotFound)?)
@@ -118,14 +125,12 @@ pub(crate) async fn change(
         return Err(Wrong::TooLarge);
     }
     let w = words(visitor.language);
+    let most = most_players(&evening);
     let at_line = |number: usize, why: String| {
         Wrong::Refused(w.say("names-line", &[("n", number.to_string()), ("why", why)]))
     };
-    let more = evening.inside().event.conditions().is_some_and(|conditions| {
-        conditions.regulations.event.team_size == openroom_lawbook::regulations::TeamSize::MoreThanFour
-    });
     for line in &lines {
-        if let Some(key) = line.wrong(unit, if more { 8 } else { 4 }) {
+        if let Some(key) = line.wrong(unit, most) {
             return Err(at_line(line.number, line.told(w, key)));
         }
     }
@@ -140,6 +145,47 @@ pub(crate) async fn change(
         }
         Err(why) => after(&evening, &visitor, Err(why), "/names"),
     }
+}
+
+/// How many players a team may have.
+fn most_players(evening: &Evening) -> usize {
+    let more = evening.inside().event.conditions().is_some_and(|conditions| {
+        conditions.regulations.event.team_size == openroom_lawbook::regulations::TeamSize::MoreThanFour
+    });
+    if more { 8 } else { 4 }
+}
+
+/// Enters one entry more when the session has begun.
+async fn join(
+    app: &App,
+    evening: &Arc<Evening>,
+    visitor: &Visitor,
+    form: &Posted,
+) -> Result<Response, Wrong> {
+    let (by, unit, number) = {
+        let inside = evening.inside();
+        let unit = inside.event.unit().ok_or(Wrong::NotFound)?;
+        (director(&inside, visitor)?, unit, EntryNo(inside.event.entries().len() as u16 + 1))
+    };
+    let w = words(visitor.language);
+    let mut lines = written(form.get("names").unwrap_or_default(), unit);
+    let (Some(line), true) = (lines.pop(), lines.is_empty()) else {
+        return Err(Wrong::Malformed("wrong-names-one"));
+    };
+    if let Some(key) = line.wrong(unit, most_players(evening)) {
+        return Err(Wrong::Refused(line.told(w, key)));
+    }
+    let (section, from) = (form.read("section")?, form.read("round")?);
+    let club = Arc::clone(&app.club);
+    let done = doing(evening, move |evening| {
+        let players = club.persons(&line.names)?;
+        let captain = players.first().copied().filter(|_| unit == Unit::Team);
+        let name = line.team.map(|name| Command::NameTeam { entry: number, name });
+        let enter = Command::EnterLate { players, captain, section, from };
+        evening.does(by, std::iter::once(enter).chain(name).collect())
+    })
+    .await?;
+    after(evening, visitor, done, "/names")
 }
 
 /// Enters the lines, all or none; which of them was refused, and why.

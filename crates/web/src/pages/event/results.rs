@@ -8,6 +8,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use openroom_tournament::{EntryNo, Group, PenaltyState, Phase, Tournament};
 
+use super::meetings::{Meeting, meetings};
 use super::top::{Top, framed};
 use super::{find, plot, told};
 use crate::app::App;
@@ -48,6 +49,8 @@ pub(crate) struct Results {
     pub(crate) groups: Vec<RankedGroup>,
     /// The ranking over time, for those who are ranked together.
     pub(crate) plots: Vec<(String, String)>,
+    /// Of teams the matches, the last round first.
+    pub(crate) meetings: Vec<Meeting>,
     /// The boards that this reader may look at.
     pub(crate) boards: Vec<u32>,
     pub(crate) scoring: String,
@@ -136,6 +139,7 @@ pub(crate) fn results(code: &str, inside: &Inside, guest: &Guest, w: Words) -> R
         after,
         groups: known.map(|known| groups(inside, known, &ranking, w, &mine)).unwrap_or_default(),
         plots: curves(inside, known, &ranking, w),
+        meetings: known.map(|known| meetings(inside, guest, known, w)).unwrap_or_default(),
         boards,
         scoring: event
             .conditions()
@@ -167,7 +171,8 @@ fn groups(
         let heading = heading(w, group);
         let rows = group.rows.iter().map(|row| Ranked {
             rank: match row.rank {
-                _ if idle.contains(&row.entry) => "–".to_owned(),
+                // Of a knockout that goes on all who have not lost share the first rank, those with a bye too.
+                _ if idle.contains(&row.entry) && !group.undecided => "–".to_owned(),
                 rank => format!("{rank}{}", if row.sharing > 1 { "=" } else { "" }),
             },
             number: told::number_of(&inside.event, row.entry),

@@ -5,6 +5,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use openroom_tournament::{Command, DrawBy, Line, LineState, Playing, RoundState, Section, Tournament};
 
+use super::course::{self, Tied};
 use super::tables::table_name;
 use super::top::{Top, framed};
 use super::{after, director, doing, find, plot, told};
@@ -73,6 +74,10 @@ pub(crate) struct SectionNow {
     pub(crate) tables: Vec<TableNow>,
     /// How long each table took, as a picture.
     pub(crate) pace: String,
+    /// Whether contestants who have met may meet again when the next round is drawn.
+    pub(crate) may_meet_again: bool,
+    /// Whether the round that was called last can be made the last.
+    pub(crate) may_end: bool,
 }
 
 /// A call that waits.
@@ -112,6 +117,10 @@ pub(crate) struct Room {
     pub(crate) calls: Vec<Waiting>,
     pub(crate) cases: Vec<OpenCase>,
     pub(crate) sections: Vec<SectionNow>,
+    /// Tied matches of a knockout for which nobody was named.
+    pub(crate) tied: Vec<Tied>,
+    /// Whether the start can be taken back.
+    pub(crate) may_take_back: bool,
     pub(crate) disputes: Vec<Needs>,
     pub(crate) reviews: Vec<(Needs, String)>,
     /// Whether a case that waits is about a board that this Director has still to play: no more is said of it.
@@ -159,7 +168,7 @@ pub(super) fn part(app: &App, evening: &Evening, visitor: &Visitor) -> Result<St
     html::text(&RoomPart { room: room(app, evening, visitor)? })
 }
 
-/// Calls a round, publishes, goes to a table.
+/// Calls a round, publishes, goes to a table, names who goes on, ends the session early, takes its start back.
 pub(crate) async fn act(
     State(app): State<App>,
     visitor: Visitor,
@@ -176,13 +185,17 @@ pub(crate) async fn act(
         doing(&evening, move |evening| super::online::attend(&app, evening, call)).await?
     } else {
         let saw = Saw::of(&form, Subject::Rounds)?;
-        let commands = commands(&evening.inside().event, &form)?;
+        let commands = commands(&evening.inside(), &form)?;
         doing(&evening, move |evening| evening.does_with(by, commands, Also::seeing(saw))).await?
     };
     after(&evening, &visitor, done, "/room")
 }
 
-fn commands(event: &Tournament, form: &Posted) -> Result<Vec<Command>, Wrong> {
+fn commands(inside: &Inside, form: &Posted) -> Result<Vec<Command>, Wrong> {
+    if let Some(command) = course::command(inside, form)? {
+        return Ok(vec![command]);
+    }
+    let event = &inside.event;
     match form.get("what") {
         Some("round") => {
             let by = if form.ticked("rematch") { DrawBy::StandingsWithRematch } else { DrawBy::Standings };
@@ -252,6 +265,8 @@ pub(crate) fn room(app: &App, evening: &Evening, visitor: &Visitor) -> Result<Ro
             .sections(session)
             .map(|(section, playing)| now_in(w, inside, section, playing, many))
             .collect(),
+        tied: course::tied(w, inside),
+        may_take_back: course::may_take_back(inside),
         disputes: event.lines().iter().filter_map(disputed).collect(),
         reviews,
         reviews_hidden: !hidden.is_empty(),
@@ -364,6 +379,8 @@ fn now_in(w: Words, inside: &Inside, section: Section, playing: &Playing, many: 
         rounds: playing.rounds,
         next: (round < playing.rounds).then_some(round + 1),
         draws: playing.is_drawn(),
+        may_meet_again: playing.is_drawn() && playing.bracket.is_none() && round > 0,
+        may_end: course::may_end(event, section),
         missing,
         clock,
         pace: pace(w, inside, section, many),

@@ -9,8 +9,8 @@ use openroom_movements::Unit;
 use openroom_scoring::Ratio;
 use openroom_tournament::{
     Against, Appeal, AppealNo, AppealState, Command, Decision, Ended, EntryNo, Matter, Merit, Penalty,
-    PenaltyAmount, PenaltyKind, PenaltyNo, PenaltyState, Person, RulingNo, RulingStands, SettledBy, Stage,
-    Tournament, Verdict,
+    PenaltyAmount, PenaltyKind, PenaltyNo, PenaltyState, Person, RulingNo, RulingStands, Scoring, SettledBy,
+    Stage, Tournament, Verdict,
 };
 
 use super::direct::gives;
@@ -95,6 +95,8 @@ struct RulingsPage {
     penalties: Vec<PenaltyRow>,
     entries: Vec<(u16, String)>,
     directs: bool,
+    /// Whether a penalty can be a share of a top here.
+    has_tops: bool,
     mark: String,
     weighed: usize,
     effect: Option<Effect>,
@@ -127,6 +129,7 @@ fn written(code: &str, inside: &Inside, visitor: &Visitor, trial: Trial) -> Resu
         directs: guest.director().is_some(),
         mark: inside.mark(Subject::Rulings),
         weighed: WEIGHED,
+        has_tops: has_tops(&inside.event),
         appeals: appeals(page.w, inside, &guest),
         penalties: penalties(page.w, inside, &guest),
         entries: inside
@@ -142,6 +145,16 @@ fn written(code: &str, inside: &Inside, visitor: &Visitor, trial: Trial) -> Resu
         page,
         top,
     })
+}
+
+/// Whether boards have a top of which a penalty can be a share: where contestants are compared in matchpoints, and the ranking
+/// is not one of victory points.
+fn has_tops(event: &Tournament) -> bool {
+    let compared = event.conditions().is_some_and(|conditions| match conditions.scoring {
+        Scoring::Matchpoints | Scoring::BoardAMatch => conditions.victory_points.is_none(),
+        Scoring::Butler | Scoring::CrossImps | Scoring::TotalPoints | Scoring::Imps => false,
+    });
+    compared && event.unit() != Some(Unit::Team)
 }
 
 /// The penalties that this reader may know.
@@ -356,9 +369,10 @@ pub(crate) async fn act(
         let inside = evening.inside();
         let (by, command, saw) = asked(&evening.code, &inside, &visitor, &form)?;
         if form.ticked("try") {
+            let fields = form.fields(&["csrf", "try"]);
             let trial = match tried(&inside, &visitor, by, &command) {
-                Ok(effect) => (Some(effect), None, form.fields(&["csrf", "try"])),
-                Err(why) => (None, Some(why), vec![]),
+                Ok(effect) => (Some(effect), None, fields),
+                Err(why) => (None, Some(why), fields),
             };
             return written(&evening.code, &inside, &visitor, trial);
         }

@@ -45,6 +45,11 @@ pub(super) fn number(w: Words, number: &Ratio, places: u8) -> String {
     }
 }
 
+/// A number without places where it is whole, with two where it is not.
+pub(super) fn short(w: Words, amount: &Ratio) -> String {
+    number(w, amount, if amount.to_whole().is_some() { 0 } else { 2 })
+}
+
 /// A share as a percentage.
 pub(super) fn percent(w: Words, share: &Ratio) -> String {
     format!("{} %", number(w, &(share * &Ratio::whole(100)), 2))

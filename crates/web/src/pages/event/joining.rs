@@ -1,0 +1,37 @@
+//! An entry that comes when the session has begun, and takes a place at which otherwise somebody sits out.
+
+use openroom_movements::{Kind, faults};
+use openroom_tournament::{Playing, Section};
+
+use crate::club::Inside;
+
+/// Where somebody can still come in: the section, and the rounds with which he may begin.
+pub(crate) struct Opening {
+    pub(crate) section: Section,
+    pub(crate) rounds: Vec<u16>,
+}
+
+/// The sections that have a place for one entry more.
+pub(super) fn openings(inside: &Inside) -> Vec<Opening> {
+    let sections = inside.event.sections(inside.event.session_no());
+    let opening = |(section, playing): (Section, &Playing)| Opening { section, rounds: rounds(playing) };
+    sections.map(opening).filter(|opening| !opening.rounds.is_empty()).collect()
+}
+
+fn rounds(playing: &Playing) -> Vec<u16> {
+    match playing.movement.kind {
+        Kind::Knockout => vec![],
+        Kind::Swiss => {
+            let drawn = u16::try_from(playing.movement.rounds.len()).unwrap_or(u16::MAX);
+            (drawn.max(playing.round()).saturating_add(1)..=playing.rounds).collect()
+        }
+        _ => {
+            let known = faults(&playing.movement);
+            let fits = |from: &u16| {
+                let joined = playing.movement.joined(*from);
+                joined.is_ok_and(|(_, wrong)| wrong.iter().all(|fault| known.contains(fault)))
+            };
+            (playing.round() + 1..=playing.rounds).filter(fits).collect()
+        }
+    }
+}
