@@ -50,9 +50,10 @@ export function clubTests(test) {
     await correct.getByRole("button", { name: "Show what it does" }).click();
     await director.locator(".effect").waitFor();
     await good(director, "what a correction does");
-    expect(await correct.locator('input[name=level][value="4"]').isChecked(), "what was tapped stands in the form");
-    expect(await correct.locator("input[name=reason]").inputValue() !== "", "so does what was written");
-    expect(await correct.locator("input[name=reason]").isVisible(), "and the form is open");
+    const again = director.locator("form:not([data-typed]):has(input[value=result])");
+    expect(await again.locator('input[name=level][value="4"]').isChecked(), "what was tapped stands in the form");
+    expect(await again.locator("input[name=reason]").inputValue() !== "", "so does what was written");
+    expect(await again.locator("input[name=reason]").isVisible(), "and the form is open");
     await director.getByRole("button", { name: "Do it" }).click();
     await director.getByText("+480").first().waitFor();
 
