@@ -41,8 +41,11 @@ pub(crate) fn language() -> Language {
     static SPOKEN: LazyLock<Language> = LazyLock::new(|| {
         let given: Vec<String> =
             std::env::args_os().map(|word| word.to_string_lossy().into_owned()).collect();
-        let after = given.iter().zip(given.iter().skip(1)).filter(|(word, _)| *word == "--lang");
-        let joined = given.iter().filter_map(|word| word.strip_prefix("--lang="));
+        // Of a law book `--lang` is the language in which it is written.
+        let book = given.get(1).is_some_and(|command| command == "lawbook");
+        let option = if book { "--speak" } else { "--lang" };
+        let after = given.iter().zip(given.iter().skip(1)).filter(|(word, _)| *word == option);
+        let joined = given.iter().filter_map(|word| word.strip_prefix(option)?.strip_prefix('='));
         let named = after.map(|(_, lang)| lang.as_str()).chain(joined).next_back();
         let known = |lang: &str| lang.parse().ok();
         named.and_then(known).or_else(|| known(preferred())).unwrap_or(Language::En)

@@ -273,6 +273,23 @@ fn an_event_is_shown_and_refuses_in_each_language() {
 }
 
 #[test]
+fn what_is_not_there_is_told_in_each_language() {
+    let home = tempfile::tempdir().unwrap();
+    let data = home.path().to_str().unwrap();
+    for words in [
+        &["law", "999"][..],
+        &["law", "27Z"],
+        &["law", "27B1a#99"],
+        &["law", "search", "-"],
+        &["rulings", "show", "7", "--data", data],
+        &["lawbook", "remove", "--lang", "pl", "--edition", "2017", "--data", data],
+    ] {
+        by_environment(words);
+    }
+    assert!(by_environment(&["law", "27Z"])[4].contains("keine Regel hat die Nummer \"27Z\""));
+}
+
+#[test]
 fn an_unknown_language_is_refused() {
     let refused = openroom(&["law", "27"]).env("OPENROOM_LANG", "xx").output().unwrap();
     assert_eq!(refused.status.code(), Some(2));

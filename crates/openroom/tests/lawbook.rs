@@ -67,3 +67,46 @@ fn what_is_no_law_book_is_refused_and_nothing_is_kept() {
     assert!(code == 2 && err.contains("no such file"), "{err}");
     assert!(openroom(home.path(), &["lawbook", "list"]).1.starts_with("No law book"));
 }
+
+/// The commands about books are told in the language of the environment; `--lang` is that of the book.
+#[test]
+fn books_are_spoken_of_in_the_language_of_the_screen() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("book.txt");
+    fs::write(&file, BOOK).unwrap();
+    let file = file.to_str().unwrap();
+    let finnish = |words: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_openroom"));
+        let run = command.args(words).env("OPENROOM_HOME", home.path()).env("OPENROOM_LANG", "fi");
+        let run = run.output().unwrap();
+        [run.stdout, run.stderr].map(|said| String::from_utf8(said).unwrap()).concat()
+    };
+    let polish = ["--lang", "pl", "--edition", "2017"];
+    let removed = finnish(&[&["lawbook", "remove"][..], &polish].concat());
+    assert!(removed.contains("ei ole tuotu lakikirjaa"), "{removed}");
+    let refused = finnish(&["lawbook", "import", file, "--lang", "pl", "--edition", "2019"]);
+    assert!(refused.contains("ei kelpaa") && refused.contains("Mahdollisia"), "{refused}");
+    let refused = finnish(&["lawbook", "import", file, "--lang=pl", "--edition", "2019", "--speak=de"]);
+    assert!(refused.contains("ist kein Wert"), "{refused}");
+    let kept = finnish(&[&["lawbook", "import", file][..], &polish].concat());
+    assert!(kept.contains("Numeroituja"), "{kept}");
+    assert!(finnish(&["lawbook", "list"]).starts_with("puola "), "{}", finnish(&["lawbook", "list"]));
+    fs::write(home.path().join("lawbooks/pl-2017.json"), "{").unwrap();
+    let damaged = finnish(&["law", "27A1", "--lang", "pl"]);
+    assert!(damaged.contains("plik jest uszkodzony"), "{damaged}");
+}
+
+#[test]
+fn a_book_of_another_edition_is_told() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("book.txt");
+    let of_2007 = "Law 22 Own\n\nA. One.\n\nB. Two.\n\n1. Three.\n2. Four.\n\nLaw 23 Own\n\nText.\n";
+    fs::write(&file, of_2007).unwrap();
+    let file = file.to_str().unwrap();
+    let import = |edition| {
+        let words = ["lawbook", "import", file, "--dry-run", "--lang", "pl", "--edition", edition];
+        openroom(home.path(), &words).1
+    };
+    assert!(import("2017").contains("import it with --edition 2007."), "{}", import("2017"));
+    assert!(!import("2007").contains("--edition"), "{}", import("2007"));
+}

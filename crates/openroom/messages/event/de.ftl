@@ -126,6 +126,7 @@ kept-sealed = { $what } lässt sich mit diesem Schlüssel nicht öffnen oder ist
 kept-conflict = { $event } steht hier bei Eintrag { $actual }, nicht bei { $expected }: es ist ein anderer Verlauf des Turniers
 kept-nothing = es ist nichts zu speichern
 kept-too-large = das ist zu viel, um es auf einmal zu speichern
+hours-unreadable = { $name } ist { $text }; schreiben Sie es wie +02:00 oder -03:30
 kept-full = der Datenträger ist voll; nichts wurde gespeichert
 kept-in-use = { $file } wird von einem anderen Prozess benutzt; versuchen Sie es, wenn er beendet ist
 kept-read-only = das Journal ist nur zum Lesen offen

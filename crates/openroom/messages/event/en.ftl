@@ -126,6 +126,7 @@ kept-sealed = { $what } cannot be opened with this key, or is damaged
 kept-conflict = { $event } is at record { $actual } here, not at { $expected }: it is another course of the event
 kept-nothing = there is nothing to store
 kept-too-large = this is too much to store at once
+hours-unreadable = { $name } is { $text }; write it as +02:00 or -03:30
 kept-full = the disk is full; nothing was stored
 kept-in-use = { $file } is in use by another process; try again when that has ended
 kept-read-only = the journal is open for reading only

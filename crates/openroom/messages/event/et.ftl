@@ -126,6 +126,7 @@ kept-sealed = { $what } ei avane selle võtmega või on rikutud
 kept-conflict = { $event } on siin kirje { $actual } juures, mitte { $expected }: see on võistluse teine käik
 kept-nothing = midagi ei ole salvestada
 kept-too-large = seda on korraga salvestamiseks liiga palju
+hours-unreadable = { $name } on { $text }; kirjuta see kujul +02:00 või -03:30
 kept-full = ketas on täis; midagi ei salvestatud
 kept-in-use = { $file } on teise protsessi käes; proovi uuesti, kui see on lõppenud
 kept-read-only = päevik on avatud ainult lugemiseks

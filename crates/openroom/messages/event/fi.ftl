@@ -126,6 +126,7 @@ kept-sealed = { $what } ei avaudu tällä avaimella, tai se on vaurioitunut
 kept-conflict = { $event } on täällä merkinnässä { $actual }, ei { $expected }: se on kilpailun toinen kulku
 kept-nothing = tallennettavaa ei ole
 kept-too-large = tätä on liikaa kerralla tallennettavaksi
+hours-unreadable = { $name } on { $text }; kirjoita se muodossa +02:00 tai -03:30
 kept-full = levy on täynnä; mitään ei tallennettu
 kept-in-use = { $file } on toisen prosessin käytössä; yritä uudelleen, kun se on päättynyt
 kept-read-only = päiväkirja on auki vain lukemista varten

@@ -126,6 +126,7 @@ kept-sealed = { $what } kan ikke åpnes med denne nøkkelen, eller er skadet
 kept-conflict = { $event } er her ved oppføring { $actual }, ikke ved { $expected }: det er et annet forløp av turneringen
 kept-nothing = det er ingenting å lagre
 kept-too-large = dette er for mye å lagre på én gang
+hours-unreadable = { $name } er { $text }; skriv det som +02:00 eller -03:30
 kept-full = disken er full; ingenting ble lagret
 kept-in-use = { $file } er i bruk av en annen prosess; prøv igjen når den er ferdig
 kept-read-only = journalen er bare åpen for lesing

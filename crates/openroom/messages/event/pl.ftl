@@ -126,6 +126,7 @@ kept-sealed = { $what }: nie da się tego otworzyć tym kluczem albo jest uszkod
 kept-conflict = { $event } ma tu zapis { $actual }, a nie { $expected }: to inny przebieg zawodów
 kept-nothing = nie ma czego zapisać
 kept-too-large = tego jest za dużo, by zapisać naraz
+hours-unreadable = { $name } ma wartość { $text }; zapisz ją jak +02:00 albo -03:30
 kept-full = dysk jest pełny; niczego nie zapisano
 kept-in-use = { $file } jest używany przez inny proces; spróbuj, gdy się skończy
 kept-read-only = dziennik otwarto tylko do odczytu

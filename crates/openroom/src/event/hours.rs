@@ -50,7 +50,9 @@ impl Offset {
 pub(super) fn must_be_known() -> Result<(), Failure> {
     match &*OFFSET {
         Ok(_) => Ok(()),
-        Err(text) => Err(Failure::input(format!("{VARIABLE} is {text}; write it as +02:00 or -03:30"))),
+        Err(text) => {
+            Err(Failure::said("hours-unreadable", [("name", VARIABLE.to_owned()), ("text", text.clone())]))
+        }
     }
 }
 

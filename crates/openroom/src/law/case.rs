@@ -13,7 +13,8 @@ const COLUMN: usize = 10;
 
 /// Prints the case with this id; the provision in it may be written in any way that the law book takes.
 pub(super) fn run(text: &str, how: How) -> Result<Finish, Failure> {
-    let case = find(text).map_err(Failure::input)?;
+    let unknown = |UnknownCase(asked)| Failure::said("law-no-case", [("case", format!("{asked:?}"))]);
+    let case = find(text).map_err(unknown)?;
     if how.json {
         return json::print(&json::case_alone(case));
     }

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 
 use crate::page::Page;
 use clap::{Args, Subcommand};
-use openroom_lawbook::{Edition, Found, Language, Provision, Standing, look_up, namesakes};
+use openroom_lawbook::{Edition, Found, Language, Provision, Standing, UnknownProvision, look_up, namesakes};
 
 use crate::{
     finish::{Failure, Finish},
@@ -91,7 +91,7 @@ fn show(text: &str, how: How, data: Option<&Path>) -> Result<Finish, Failure> {
         return case::run(text, how);
     }
     let edition = how.edition();
-    match look_up(text, edition).map_err(Failure::input)? {
+    match look_up(text, edition).map_err(unknown)? {
         Found::Provision(found) if how.json => json::print(&json::provision(found, edition)),
         Found::Provision(found) => provision::run(found, how, data),
         Found::Place(_, found) if how.json => {
@@ -103,6 +103,15 @@ fn show(text: &str, how: How, data: Option<&Path>) -> Result<Finish, Failure> {
             json::print(&found.collect::<Vec<_>>())
         }
         Found::Elsewhere(found) => elsewhere(&found, how),
+    }
+}
+
+fn unknown(UnknownProvision { number, nearest }: UnknownProvision) -> Failure {
+    let asked = ("number", format!("{number:?}"));
+    if nearest.is_empty() {
+        Failure::said("law-no-number", [asked])
+    } else {
+        Failure::said("law-no-number-nearest", [asked, ("nearest", nearest.join(", "))])
     }
 }
 

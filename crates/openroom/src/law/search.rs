@@ -52,7 +52,7 @@ struct HitJson {
 pub(super) fn run(search: &Search) -> Result<Finish, Failure> {
     let query = search.words.join(" ");
     if !query.contains(char::is_alphanumeric) {
-        return Err(Failure::input("there is no word to search for"));
+        return Err(Failure::said("law-no-word", []));
     }
     let (terms, hits) = openroom_lawbook::search(&query);
     let edition = search.how.edition();

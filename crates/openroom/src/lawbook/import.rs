@@ -50,6 +50,7 @@ fn imported(import: &Import) -> Result<Finish, Failure> {
         return Err(Failure::said("lawbook-other-language", found).at(import.file.display()));
     }
     let report = Report::of(&book, import.edition);
+    let nearer = nearer(&text, import.edition, &report);
     let kept = if import.dry_run {
         None
     } else {
@@ -71,6 +72,12 @@ fn imported(import: &Import) -> Result<Finish, Failure> {
         if !report.missing.is_empty() {
             writeln!(screen, "{}", w.with("lawbook-missing", "numbers", report.missing.join(", ")))?;
         }
+        if let Some((other, found)) = &nearer {
+            let numbers =
+                [("found", count(found.found)), ("known", count(found.found + found.missing.len()))];
+            let of = [("other", say::edition(w, *other)), ("name", other.name().to_owned())];
+            writeln!(screen, "{}", w.say("lawbook-other-edition", &[numbers, of].concat()))?;
+        }
         match &kept {
             Some(file) => {
                 let folder = import.kept.folder();
@@ -84,6 +91,15 @@ fn imported(import: &Import) -> Result<Finish, Failure> {
         }
     })?;
     Ok(Finish::Fine)
+}
+
+/// Another edition of which more numbers are found and fewer are missed.
+fn nearer(text: &str, edition: Edition, report: &Report) -> Option<(Edition, Report)> {
+    let others = Edition::ALL.into_iter().filter(|other| *other != edition);
+    let read = others.filter_map(|other| Some((other, Report::of(&read(text, other).ok()?, other))));
+    let nearer =
+        read.filter(|(_, other)| other.found > report.found && other.missing.len() < report.missing.len());
+    nearer.max_by_key(|(_, other)| other.found)
 }
 
 fn contents(w: Words, path: &Path) -> Result<String, Failure> {

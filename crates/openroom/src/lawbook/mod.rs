@@ -75,7 +75,7 @@ fn list(kept: &Kept) -> Result<Finish, Failure> {
             return writeln!(screen, "{}", w.t("lawbook-none"));
         }
         for (lang, edition) in &books {
-            writeln!(screen, "{:<10}{}", lang.name(), say::edition(w, *edition))?;
+            writeln!(screen, "{:<12}{}", name(w, *lang), say::edition(w, *edition))?;
         }
         Ok(())
     })?;
@@ -85,7 +85,19 @@ fn list(kept: &Kept) -> Result<Finish, Failure> {
 fn remove(kept: &Kept, lang: Language, edition: Edition) -> Result<Finish, Failure> {
     shelf::remove(kept.folder(), lang, edition)?;
     let w = kept.words();
-    let said = [("lang", lang.name().to_owned()), ("edition", say::edition(w, edition))];
+    let said = [("lang", name(w, lang)), ("edition", say::edition(w, edition))];
     to_screen(|screen| writeln!(screen, "{}", w.say("lawbook-removed", &said)))?;
     Ok(Finish::Fine)
+}
+
+/// A language as the screen's language calls it.
+fn name(w: Words, language: Language) -> String {
+    w.t(match language {
+        Language::En => "language-en",
+        Language::Et => "language-et",
+        Language::Fi => "language-fi",
+        Language::Pl => "language-pl",
+        Language::De => "language-de",
+        Language::Nb => "language-nb",
+    })
 }

@@ -13,7 +13,7 @@ use crate::{finish::Failure, home::home};
 /// The folder in that of application data, or in the one that is named.
 fn folder(data: Option<&Path>) -> Result<PathBuf, Failure> {
     let data = data.map(Path::to_owned).or_else(home);
-    let data = data.ok_or_else(|| Failure::input("there is no home folder; name one by OPENROOM_HOME"))?;
+    let data = data.ok_or_else(|| Failure::said("lawbook-no-home", []))?;
     Ok(data.join("lawbooks"))
 }
 
@@ -51,7 +51,7 @@ pub(crate) fn take(data: Option<&Path>, lang: Language, edition: Edition) -> Res
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(Failure::reading(&from, error)),
         Ok(bytes) => serde_json::from_slice(&bytes).map(Some).map_err(|error| {
-            Failure::input_at(from.display(), format!("damaged ({error}); import the book again"))
+            Failure::said("lawbook-damaged", [("why", error.to_string())]).at(from.display())
         }),
     }
 }
@@ -72,5 +72,8 @@ pub(super) fn all(data: Option<&Path>) -> Result<Vec<(Language, Edition)>, Failu
 /// Takes a book off the shelf.
 pub(super) fn remove(data: Option<&Path>, lang: Language, edition: Edition) -> Result<(), Failure> {
     let book = file(data, lang, edition)?;
-    fs::remove_file(&book).map_err(|error| Failure::writing(&book, error))
+    fs::remove_file(&book).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => Failure::said("lawbook-not-there", []),
+        _ => Failure::writing(&book, error),
+    })
 }

@@ -54,7 +54,8 @@ fn text(file: &Path) -> Result<String, Failure> {
     let opened = File::open(file).map_err(|error| Failure::reading(file, error))?;
     opened.take(LARGEST_FILE + 1).read_to_string(&mut text).map_err(|error| Failure::reading(file, error))?;
     if text.len() as u64 > LARGEST_FILE {
-        return Err(Failure::input_at(file.display(), "the file is too large"));
+        return Err(Failure::said("fail-large", [("most", (LARGEST_FILE / 1_000_000).to_string())])
+            .at(file.display()));
     }
     Ok(text)
 }

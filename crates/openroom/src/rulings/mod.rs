@@ -60,5 +60,5 @@ pub(crate) fn numbered(records: Vec<(u32, Record)>, number: u32) -> Result<Recor
 }
 
 fn no_such(number: u32) -> Failure {
-    Failure::input(format!("no ruling is kept under the number {number}; `openroom rulings list` lists them"))
+    Failure::said("rulings-no-such", [("n", number.to_string())])
 }
