@@ -2,6 +2,7 @@
 
 use axum::extract::Request;
 use axum::http::header;
+use axum::http::uri::Authority;
 
 use crate::app::App;
 
@@ -24,7 +25,7 @@ pub(crate) fn of(app: &App, request: &Request) -> Site {
         (None, None | Some("null")) => true,
         (None, Some(origin)) => {
             let host =
-                said(header::HOST.as_str()).or_else(|| request.uri().authority().map(|it| it.as_str()));
+                said(header::HOST.as_str()).or_else(|| request.uri().authority().map(Authority::as_str));
             let reached = app.at.public.as_deref().into_iter().chain(app.at.network.as_deref());
             reached.filter_map(bare).chain(host.map(str::to_ascii_lowercase)).any(|at| is_at(origin, &at))
         }
