@@ -103,8 +103,9 @@ fn a_line_is_read_however_its_words_are_spaced() {
     let neat = here(&["claim", "-", "--claim", "S claims 5 draw trumps, cash SA: two,  three"], FIVE);
     let loose = here(&["claim", "-", "--claim", "S  claims 5 draw  trumps,cash SA : two,  three"], FIVE);
     assert_eq!((loose.code, loose.err.as_str()), (Some(0), ""));
-    assert!(neat.out.contains("His words: two,  three\n"), "{}", neat.out);
-    assert_eq!(loose.out, neat.out);
+    assert!(neat.out.contains("His words: two, three\n"), "{}", neat.out);
+    let understood = |out: &str| out.split_once("Worst").unwrap().0.to_owned();
+    assert_eq!(understood(&loose.out), understood(&neat.out));
     let proposed =
         here(&["claim", "-", "--claim", "S claims 5", "--proposed", "draw  trumps ,cash SA"], FIVE);
     assert!(proposed.out.contains("may not be accepted. (70D1)"), "{}{}", proposed.out, proposed.err);
