@@ -180,6 +180,9 @@ pub(crate) fn is_in_turn_now(table: &Table, note: &Matter) -> bool {
 /// won that one now: a lead out of turn of the offending side, or one that goes back freely.
 pub(crate) fn overtaken(table: &Table) -> Option<Matter> {
     let (position, plays) = (table.position(), table.plays());
+    if position.awarded.is_some() || position.ended.is_some() {
+        return None;
+    }
     let lying = position.trick()?;
     let (leader, won) = (lying.leader?, position.last_won?);
     let lead = plays.iter().find(|one| one.at == lying.acts[leader] && one.standing == Standing::Stands)?;

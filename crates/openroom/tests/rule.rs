@@ -48,6 +48,7 @@ fn the_words_to_say_are_in_the_players_language() {
 fn a_score_that_is_not_understood_has_an_example() {
     let answers = "Director why adjust? wrong rectification\n\
                    Director who asks? director himself\n\
+                   Director own ruling? no\n\
                    Director offending side? NS\n\
                    Director damaged? yes\n\
                    Director can assign? yes\n\
