@@ -209,25 +209,45 @@ pub(crate) fn fails_to_follow(table: &Table, by: Seat, card: Card, other: Option
     led.is_some_and(|led| card.suit() != led && !held.in_suit(led).is_empty())
 }
 
-/// A card that stands although it was out of turn, and is a revoke that nobody has noted.
+/// A card that lies in the trick being played without following suit, although nobody has noted it: it was out of turn, or
+/// what it was played to has changed since, or it came by an order.
 pub(crate) fn standing_unjudged(table: &Table) -> Option<Matter> {
     let position = table.position();
-    let unjudged = |one: &&Played| {
-        one.standing == Standing::Accepted
-            && one.trick == position.current
-            && !table.events().iter().any(|event| match event {
-                Event::Noted(matter) | Event::Opened(_, matter, ..) => {
-                    matches!(**matter, Matter::Revoke(it) if it.at == one.at)
-                }
-                _ => false,
-            })
+    let trick = position.trick()?;
+    let led = trick.suit_led()?;
+    let not_followed = |one: &&Played| {
+        one.trick == position.current && trick.leader != Some(one.by) && one.card.suit() != led
     };
-    let played = table
-        .plays()
-        .iter()
-        .find(|one| unjudged(one) && position.trick().is_some_and(|trick| trick.leader != Some(one.by)))?;
+    let unjudged = |one: &&Played| match one.standing {
+        Standing::Accepted => !table.is_noted_as_revoke(one.at),
+        Standing::Stands => !table.is_looked_into(one.at),
+        Standing::Offered | Standing::Withdrawn => false,
+    };
+    let played = table.plays().iter().find(|one| not_followed(one) && unjudged(one))?;
     let Matter::Revoke(revoke) = judge_following(table, played.by, played.card)? else { return None };
     Some(Revoke { at: played.at, ..revoke }.into())
+}
+
+impl Table {
+    /// Whether something was noted about this card, or somebody has ruled on it.
+    pub(crate) fn is_looked_into(&self, at: ActNo) -> bool {
+        let ordered =
+            |event: &Event| matches!(event, Event::Ordered(_, _, Order::CardStands(it), _) if *it == at);
+        self.is_taken_up(|matter| matter.about() == Some(at))
+            || self.is_noted_as_revoke(at)
+            || self.events().iter().any(ordered)
+    }
+
+    fn is_noted_as_revoke(&self, at: ActNo) -> bool {
+        self.is_taken_up(|matter| matter.revoke().is_some_and(|revoke| revoke.at == at))
+    }
+
+    fn is_taken_up(&self, it: impl Fn(&Matter) -> bool) -> bool {
+        self.events().iter().any(|event| match event {
+            Event::Noted(matter) | Event::Opened(_, matter, ..) => it(matter),
+            _ => false,
+        })
+    }
 }
 
 fn revoke(table: &Table, by: Seat, card: Card, duty: Duty, could: Cards) -> Option<Matter> {

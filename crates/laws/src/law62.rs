@@ -6,11 +6,25 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use crate::facts::{following, perhaps_following};
 use crate::law61::{Duty, Revoke, Was};
 use crate::{
-    Act, ActNo, Answer, Ask, Case, Choice, Order, PenaltyCard, Played, Rule, law50, law51, law59, law61,
-    law63, law70,
+    Act, ActNo, Answer, Ask, Case, CaseNo, CaseRecord, CaseState, Choice, Matter, Order, PenaltyCard, Played,
+    Rule, Table, law50, law51, law59, law61, law63, law70,
 };
 
 const TWELFTH: u8 = 11;
+
+/// A case about a card that did not follow, where what was to be followed has been taken back.
+pub(crate) fn lead_taken_back(table: &Table) -> Option<CaseNo> {
+    let moot = |case: &CaseRecord| match case.matter {
+        Matter::Revoke(it) => {
+            let trick = &table.position().tricks[usize::from(it.trick)];
+            case.state == CaseState::Open
+                && matches!(it.duty, Duty::Follow(_))
+                && trick.leader.is_none_or(|leader| leader == it.offender)
+        }
+        _ => false,
+    };
+    table.cases().iter().position(moot).map(|place| CaseNo(place as u16))
+}
 
 /// Whether the revoke was on the twelfth trick and not all four hands are back in the board. Who calls on the next
 /// board has its hands out, so that those of this one are back.

@@ -10,7 +10,7 @@ use crate::{
     law50::LedTooEarly,
     law53, law57,
     law58::PlayedMeanwhile,
-    law61, rule,
+    law61, law62, rule,
 };
 
 impl Table {
@@ -23,7 +23,7 @@ impl Table {
         loop {
             let overtaken = || {
                 let by_the_end = self.overtaken_by_the_end();
-                let otherwise = || law57::demanded_instead(self);
+                let otherwise = || law57::demanded_instead(self).or_else(|| law62::lead_taken_back(self));
                 let moot = || law27::overtaken(self).or_else(|| law25::put_back(self)).or_else(otherwise);
                 let lost = || self.rho_has_lost_his_turn().or_else(|| law27::has_lost_his_turn(self));
                 by_the_end.or_else(moot).or_else(lost)

@@ -34,7 +34,7 @@ pub(crate) fn appeal(desk: &mut Desk<'_>) -> Ask<()> {
         desk.order(L93B1, Ruling::DirectorDecides);
         match in_charge(desk, L93B1)? {
             Decided::Now if desk.yes(L93B1, Query::AppealedFurther)? => {
-                desk.order(L93B1, Ruling::ToCommittee)
+                desk.order(L93B1, Ruling::ToCommittee);
             }
             Decided::Now | Decided::NotYet => return Ok(()),
         }

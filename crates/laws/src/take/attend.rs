@@ -50,8 +50,7 @@ impl Table {
     pub(super) fn to_be_found_first(&self, of: Who, to: Attended) -> Option<Matter> {
         let mut noted = self.to_be_attended(to);
         noted.retain(|note| self.may_notice(of, note) && self.is_within(of, to, note));
-        let several = noted.len() > 1;
-        noted.into_iter().find(|note| several && matches!(note, Matter::Intention(_)))
+        noted.into_iter().find(|note| matches!(note, Matter::Intention(_)))
     }
 }
 

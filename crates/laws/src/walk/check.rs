@@ -2,7 +2,7 @@
 
 use openroom_cards::{Call, Cards, Seat};
 
-use crate::{Act, ActNo, CaseState, Event, Given, Matter, Order, Phase, Standing, Table, View};
+use crate::{Act, CaseState, Event, Given, Order, Phase, Standing, Table, View};
 
 /// Cards are conserved, the current trick is the first incomplete one, what may be called is told in one way.
 pub(super) fn standing(table: &Table) -> Result<(), String> {
@@ -64,23 +64,13 @@ fn is_undone(table: &Table) -> bool {
         || table.cases().iter().any(|case| matches!(case.state, CaseState::Withdrawn | CaseState::Waived))
 }
 
-/// Whether something is noted about this card, or somebody has ruled on it.
-fn is_looked_into(table: &Table, at: ActNo) -> bool {
-    let about =
-        |matter: &Matter| matter.about() == Some(at) || matter.revoke().is_some_and(|revoke| revoke.at == at);
-    let ever = |event: &Event| match event {
-        Event::Noted(matter) | Event::Opened(_, matter, ..) => about(matter),
-        Event::Ordered(_, _, Order::CardStands(stands), _) => *stands == at,
-        _ => false,
-    };
-    table.events().iter().any(ever)
-}
-
 /// Whoever won a trick leads to the next, or it is looked into.
 fn led_by_its_winner(table: &Table) -> Result<(), String> {
     let ordered = |given: &Given| matches!(given.order, Order::LeadFrom(_) | Order::PlayOnRegardless);
     if table.cases().iter().flat_map(|case| &case.orders).any(ordered)
         || table.asking().is_some()
+        || table.position().awarded.is_some()
+        || table.position().ended.is_some()
         || is_undone(table)
     {
         return Ok(());
@@ -93,7 +83,7 @@ fn led_by_its_winner(table: &Table) -> Result<(), String> {
         let played = table.plays().iter().any(|one| one.at == lead && one.standing == Standing::Stands);
         let accepted = |given: &Given| matches!(given.order, Order::LeadsNext { hand, card } if hand == leader && trick.cards[hand] == Some(card));
         let accepted = table.cases().iter().flat_map(|case| &case.orders).any(accepted);
-        if leader != *winner && played && !accepted && !is_looked_into(table, lead) {
+        if leader != *winner && played && !accepted && !table.is_looked_into(lead) {
             let last = lately(table);
             return Err(format!("{leader} has led where {winner} won, and nobody looks into it: {last}"));
         }
@@ -108,12 +98,12 @@ fn followed(table: &Table) -> Result<(), String> {
         return Ok(());
     };
     let (Some(led), Some(leader)) = (trick.suit_led(), trick.leader) else { return Ok(()) };
-    if is_looked_into(table, trick.acts[leader]) {
+    if table.is_looked_into(trick.acts[leader]) {
         return Ok(());
     }
     for seat in Seat::ALL {
         let Some(card) = trick.cards[seat].filter(|card| card.suit() != led) else { continue };
-        if !position.hands[seat].in_suit(led).is_empty() && !is_looked_into(table, trick.acts[seat]) {
+        if !position.hands[seat].in_suit(led).is_empty() && !table.is_looked_into(trick.acts[seat]) {
             let last = lately(table);
             return Err(format!("{seat} has not followed with {card}, and nobody looks into it: {last}"));
         }

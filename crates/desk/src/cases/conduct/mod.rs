@@ -94,9 +94,8 @@ fn about(desk: &mut Desk<'_>, provision: Provision) -> Ask<()> {
 /// By whom, how strongly it is forbidden, whether it was meant, whether it did damage, and what is done about it.
 fn broken(desk: &mut Desk<'_>, provision: Provision) -> Ask<()> {
     desk.order(provision, severity(desk.edition(), provision));
-    match provision.law() {
-        Some(76) => return by_a_spectator(desk),
-        Some(_) | None => {}
+    if provision.law() == Some(76) {
+        return by_a_spectator(desk);
     }
     let offender = desk.seat(provision, Query::Offender)?;
     match provision.law() {
