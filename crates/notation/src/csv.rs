@@ -2,7 +2,7 @@
 //! can start a formula in a spreadsheet.
 
 use std::borrow::Cow;
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::fmt::Write as _;
 use std::io::BufRead;
 
@@ -67,7 +67,10 @@ const REPEATED: usize = 1 << 12;
 #[derive(Default)]
 pub struct CsvWriter {
     columns: Vec<String>,
-    known: HashSet<String>,
+    /// Where each column stands.
+    places: HashMap<String, usize>,
+    /// Where those of the table of scores stand, by their own names.
+    of_scores: HashMap<String, usize>,
     /// Columns that are left out.
     too_many: usize,
     /// What the last game says beside its scores, where it has such.
@@ -81,19 +84,30 @@ impl CsvWriter {
             return;
         }
         let (cells, _) = cells(game);
-        let scores = rows_of(game, "ScoreTable");
-        let scores = scores.iter().flatten().map(|(name, _)| format!("{SCORE}{name}"));
-        for name in cells.into_iter().map(|(name, _)| name).chain(scores) {
-            if self.known.contains(&name) {
-                continue;
-            }
-            if self.columns.len() >= COLUMNS {
-                self.too_many += 1;
-                continue;
-            }
-            self.known.insert(name.clone());
-            self.columns.push(name);
+        for (name, _) in cells {
+            self.column(name);
         }
+        for (name, _) in rows_of(game, "ScoreTable").iter().flatten() {
+            if !self.of_scores.contains_key(&**name)
+                && let Some(place) = self.column(format!("{SCORE}{name}"))
+            {
+                self.of_scores.insert(name.to_string(), place);
+            }
+        }
+    }
+
+    /// Where the column of this name stands, a new one after all others; none where there are too many.
+    fn column(&mut self, name: String) -> Option<usize> {
+        if let Some(place) = self.places.get(&name) {
+            return Some(*place);
+        }
+        if self.columns.len() >= COLUMNS {
+            self.too_many += 1;
+            return None;
+        }
+        self.places.insert(name.clone(), self.columns.len());
+        self.columns.push(name);
+        Some(self.columns.len() - 1)
     }
 
     /// The row that names the columns.
@@ -114,7 +128,8 @@ impl CsvWriter {
         for lost in lost {
             losses.note(lost);
         }
-        let scored = rows_of(game, "ScoreTable").iter().flatten().any(|(_, text)| !text.is_empty());
+        let mut scores = rows_of(game, "ScoreTable");
+        let scored = scores.iter().flatten().any(|(_, text)| !text.is_empty());
         let said =
             scored.then(|| row.iter().filter(|(_, text)| !text.is_empty()).cloned().collect::<Vec<_>>());
         let empty = said.as_ref().is_some_and(Vec::is_empty);
@@ -122,22 +137,34 @@ impl CsvWriter {
             losses.note(Lost::EndOfGame);
         }
         self.last = said;
-        let repeated = row.iter().map(|(_, text)| text.len()).sum::<usize>() <= REPEATED;
-        let mut scores = rows_of(game, "ScoreTable");
         if scores.is_empty() {
             scores.push(Vec::new());
         }
-        for (at, score) in scores.into_iter().enumerate() {
-            let first = if at == 0 || repeated { row.as_slice() } else { &[] };
-            let score: Vec<(String, &str)> =
-                score.into_iter().map(|(name, text)| (format!("{SCORE}{name}"), text)).collect();
-            let text = |column: &String| {
-                let of_score = score.iter().find(|(name, _)| name == column).map(|(_, text)| *text);
-                first.iter().find(|(name, _)| name == column).map(|(_, text)| text.as_str()).or(of_score)
-            };
-            let cells: Vec<Cow<'_, str>> =
-                self.columns.iter().map(|column| cell(text(column).unwrap_or_default())).collect();
-            let _ = write!(out, "{}\r\n", cells.join(","));
+        let mut told: Vec<Cow<'_, str>> = vec![Cow::Borrowed(""); self.columns.len()];
+        for (name, text) in row.iter().rev() {
+            if let Some(place) = self.places.get(name) {
+                told[*place] = cell(text);
+            }
+        }
+        let repeated = row.iter().map(|(_, text)| text.len()).sum::<usize>() <= REPEATED;
+        let silent = vec![Cow::Borrowed(""); self.columns.len()];
+        for (at, score) in scores.iter().enumerate() {
+            let mut cells: Vec<&str> =
+                if at == 0 || repeated { &told } else { &silent }.iter().map(|text| &**text).collect();
+            let of_score: Vec<(usize, Cow<'_, str>)> = score
+                .iter()
+                .rev()
+                .filter_map(|(name, text)| Some((*self.of_scores.get(&**name)?, cell(text))))
+                .collect();
+            for (place, text) in &of_score {
+                cells[*place] = text;
+            }
+            out.push_str(cells.first().copied().unwrap_or_default());
+            for cell in cells.iter().skip(1) {
+                out.push(',');
+                out.push_str(cell);
+            }
+            out.push_str("\r\n");
         }
     }
 }

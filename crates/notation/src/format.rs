@@ -122,7 +122,26 @@ pub fn read_games(format: Format, bytes: &[u8]) -> Result<Vec<Read>, ReadError> 
 }
 
 fn read_whole(format: Format, bytes: &[u8], page: Option<CodePage>) -> Result<Vec<Read>, ReadError> {
-    let mut reads = match format {
+    let mut reads = read_as(format, bytes, page)?;
+    let mut said = HashSet::new();
+    for read in &mut reads {
+        if !checks_itself(format) {
+            check(read, &mut said);
+        }
+    }
+    Ok(reads)
+}
+
+/// Reads games of which nobody wants to know what is wrong with them.
+pub(crate) fn read_unchecked(format: Format, bytes: &[u8]) -> Result<Vec<Read>, ReadError> {
+    match format {
+        Format::Lin => LinReader::new(bytes).unchecked().collect(),
+        _ => read_as(format, bytes, None),
+    }
+}
+
+fn read_as(format: Format, bytes: &[u8], page: Option<CodePage>) -> Result<Vec<Read>, ReadError> {
+    match format {
         Format::Pbn => read_all(bytes),
         Format::Lin => read_lin(bytes),
         Format::Bri => read_packed(Packing::Bri, bytes),
@@ -132,14 +151,7 @@ fn read_whole(format: Format, bytes: &[u8], page: Option<CodePage>) -> Result<Ve
         Format::Usebio => read_usebio_in(bytes, page),
         Format::Csv => read_csv(bytes),
         Format::Bridgemate => read_bridgemate(bytes),
-    }?;
-    if !checks_itself(format) {
-        let mut said = HashSet::new();
-        for read in &mut reads {
-            check(read, &mut said);
-        }
     }
-    Ok(reads)
 }
 
 /// Whether the reader of a format checks its games as they come.

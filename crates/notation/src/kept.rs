@@ -2,13 +2,16 @@
 
 use std::collections::HashSet;
 
+use openroom_cards::{Call, Card, Seat};
+
+use crate::format::read_unchecked;
 use crate::loss::{Losses, Lost};
 use crate::pbn::{
-    Annotation, Auction, AuctionEnd, Column, CommentStyle, Game, Item, Play, Section, TableWord, Tag, Word,
-    columns_of, export_game, parse_deal, parse_vulnerability,
+    Annotation, Auction, AuctionEnd, Column, CommentStyle, Game, Item, Mark, Play, Section, TableWord, Tag,
+    Word, columns_of, export_game, parse_deal, parse_vulnerability,
 };
 use crate::scores::rows_of;
-use crate::{Format, read_games, write_games};
+use crate::{Format, write_games};
 
 /// Writes a game alone, reads it again and notes what is not as it was, unless it was noted in writing.
 pub(crate) fn check(format: Format, game: &Game, losses: &mut Losses) {
@@ -17,7 +20,7 @@ pub(crate) fn check(format: Format, game: &Game, losses: &mut Losses) {
     }
     let mut noted = Losses::default();
     let bytes = write_games(format, std::slice::from_ref(game), &mut noted);
-    let reads = read_games(format, &bytes).unwrap_or_default();
+    let reads = read_unchecked(format, &bytes).unwrap_or_default();
     let again = reads.into_iter().map(|read| read.game).find(|game| !game.is_bare());
     let Some(again) = again else {
         losses.note(Lost::Vanished);
@@ -119,40 +122,40 @@ fn same_table(game: &Game, again: &Game, name: &str, noted: &Losses) -> bool {
         })
 }
 
-type Said = (String, Vec<u8>, Option<String>);
+/// A call or card as it was made, its annotation, and its note.
+type Said<T> = (Seat, T, Vec<u8>, Option<String>);
 
-fn said(text: String, annotation: &Annotation, notes: Option<&[(u8, &str)]>) -> Said {
+fn said<T>(seat: Seat, what: T, annotation: Annotation, notes: Option<&[(u8, &str)]>) -> Said<T> {
     let note = notes.and_then(|notes| {
         let number = annotation.note?;
         notes.iter().find(|(other, _)| *other == number).map(|(_, text)| (*text).to_owned())
     });
-    (text, annotation.nags.clone(), note)
+    (seat, what, annotation.nags, note)
 }
 
-fn calls(game: &Game, with_notes: bool) -> Option<(Vec<Said>, AuctionEnd)> {
+/// The calls with their marks, and how the auction ended.
+type Calls = (Vec<Said<(Call, bool)>>, AuctionEnd);
+
+fn calls(game: &Game, with_notes: bool) -> Option<Calls> {
     let auction = Auction::of(game)?;
     let notes = game.notes("Auction");
     let notes = with_notes.then_some(notes.as_slice());
-    let calls = auction.calls.iter().map(|call| {
-        let mark = if call.insufficient { "^I" } else { "" };
-        said(format!("{}{mark}{}", call.seat, call.call), &call.annotation, notes)
-    });
-    Some((calls.collect(), auction.end))
+    let made = auction.calls.into_iter();
+    let calls =
+        made.map(|call| said(call.seat, (call.call, call.insufficient), call.annotation, notes)).collect();
+    Some((calls, auction.end))
 }
 
-fn cards(game: &Game, with_notes: bool) -> Option<(Vec<Said>, bool, usize)> {
+/// The cards with their marks, whether more come, and how many words were not understood.
+type Cards = (Vec<Said<(Card, Option<Mark>)>>, bool, usize);
+
+fn cards(game: &Game, with_notes: bool) -> Option<Cards> {
     let play = Play::of(game)?;
     let notes = game.notes("Play");
     let notes = with_notes.then_some(notes.as_slice());
-    let cards: Vec<Said> = play
-        .tricks
-        .iter()
-        .flatten()
-        .map(|card| {
-            let mark = card.mark.map_or(String::new(), |mark| mark.letter().to_string());
-            said(format!("{}{mark}{}", card.seat, card.card), &card.annotation, notes)
-        })
-        .collect();
+    let played = play.tricks.into_iter().flatten();
+    let cards: Vec<Said<_>> =
+        played.map(|card| said(card.seat, (card.card, card.mark), card.annotation, notes)).collect();
     let unfinished = cards.len() < 52 && play.continued;
     let unknown = match game.tag("Play").map(|tag| &tag.section) {
         Some(Section::Words(words)) => {

@@ -1,5 +1,7 @@
 //! Tables of results as games hold them.
 
+use std::rc::Rc;
+
 use crate::Place;
 use crate::pbn::{Game, Item, Section, Table, TableWord, Tag};
 
@@ -89,9 +91,9 @@ pub(crate) fn tag_name(name: &str) -> String {
 }
 
 /// The rows of a game's table as named values; a hyphen is nothing.
-pub(crate) fn rows_of<'a>(game: &'a Game, name: &str) -> Vec<Vec<(String, &'a str)>> {
+pub(crate) fn rows_of<'a>(game: &'a Game, name: &str) -> Vec<Vec<(Rc<str>, &'a str)>> {
     let Some(table) = game.tag(name).and_then(Table::of) else { return Vec::new() };
-    let columns = &table.columns;
+    let columns: Vec<Rc<str>> = table.columns.iter().map(|column| Rc::from(&*column.name)).collect();
     table
         .rows
         .iter()
@@ -100,7 +102,7 @@ pub(crate) fn rows_of<'a>(game: &'a Game, name: &str) -> Vec<Vec<(String, &'a st
                 .iter()
                 .zip(row)
                 .filter(|(_, cell)| **cell != "-")
-                .map(|(column, cell)| (column.name.to_string(), *cell))
+                .map(|(column, cell)| (Rc::clone(column), *cell))
                 .collect()
         })
         .collect()

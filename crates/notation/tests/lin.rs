@@ -2,7 +2,7 @@
 
 use openroom_cards::Seat;
 use openroom_notation::pbn::{Auction, Game, Play, Read, parse_deal};
-use openroom_notation::{Format, Place, Problem, ReadError, read_games};
+use openroom_notation::{Complaint, Format, Place, Problem, ReadError, read_games};
 
 const HANDS: &str = "SAKQ2HAK2DAK2CAK2,SJT98HQJTDQJTCQJT,S7654H9876D987C98,S3H543D6543C76543";
 
@@ -160,4 +160,69 @@ fn faults_within_an_address_have_their_places() {
 fn an_address_within_a_text_is_text() {
     let game = one(&format!("md|1{HANDS}|mb|pppp|nt|see\nhttps://example.org/?lin=md|"));
     assert_eq!(game.known("Contract"), Some("Pass"));
+}
+
+#[test]
+fn a_stroke_within_a_text_costs_no_later_board() {
+    let board = |number: u32| {
+        format!("qx|o{number}|md|1{HANDS}|ah|Board {number}|sv|o|mb|1N|mb|p|mb|p|mb|p|pg||pc|SJ|mc|9|pg||\n")
+    };
+    let whole = read(&format!("{}{}", board(1), board(2)));
+    for (written, kept) in [
+        ("nt|West led the jack | a fine card|", "West led the jack | a fine card"),
+        ("nt|one | two | three!|", "one | two | three!"),
+        ("nt|one | two | three | four.|", "one | two | three | four."),
+        ("nt|at the end||", "at the end|"),
+        ("nt|South has 5|4 in the majors|", "South has 5|4 in the majors"),
+        ("nt|(5+|)|", "(5+|)"),
+    ] {
+        let reads = read(&format!("{}{written}\npg||{}", board(1), board(2)));
+        assert_eq!(reads.len(), 2, "{written}");
+        for (one, other) in reads.iter().zip(&whole) {
+            for tag in ["Board", "Room", "Deal", "Contract", "Result"] {
+                assert_eq!(one.game.known(tag), other.game.known(tag), "{written} {tag}");
+            }
+            assert_eq!(cards(&one.game), cards(&other.game), "{written}");
+        }
+        let told: Vec<&Complaint> = reads.iter().flat_map(|read| &read.complaints).collect();
+        assert!(told.iter().any(|one| one.problem == Problem::UnexpectedText), "{written} {told:?}");
+        assert!(told.iter().all(|one| one.place.line == 2), "{written} {told:?}");
+        let comments = format!("{:?}", reads[0].game) + &format!("{:?}", reads[1].game);
+        assert!(comments.contains(kept), "{written}: {comments}");
+    }
+}
+
+#[test]
+fn a_stroke_within_an_explanation_costs_no_later_call() {
+    let reads = read(&format!(
+        "md|1{HANDS}|mb|1N!|an|15|17, five card major|mb|p|mb|2C|an|Stayman ||mb|p|mb|p|mb|p|"
+    ));
+    let [one] = reads.as_slice() else { panic!("{reads:?}") };
+    assert_eq!(calls(&one.game), ["S1NT", "Wpass", "N2C", "Epass", "Spass", "Wpass"]);
+    let notes: Vec<_> = one.game.notes("Auction").into_iter().map(|(_, text)| text.to_owned()).collect();
+    assert_eq!(notes, ["alert: 15|17, five card major", "Stayman |"]);
+    assert_eq!(one.complaints.len(), 2, "{:?}", one.complaints);
+}
+
+#[test]
+fn a_stroke_too_many_or_a_text_between_commands_costs_no_later_command() {
+    for (written, faults) in
+        [("mb|p||mb|p|mb|p|", 1), ("mb|p|and now|mb|p|mb|p|", 1), ("mb|p||||mb|p|mb|p|", 1)]
+    {
+        let reads = read(&format!("md|1{HANDS}|mb|1N|{written}pc|SJ|pc|S4|mc|9|"));
+        let [one] = reads.as_slice() else { panic!("{reads:?}") };
+        assert_eq!(calls(&one.game), ["S1NT", "Wpass", "Npass", "Epass"], "{written}");
+        assert_eq!(cards(&one.game), ["WSJ", "NS4"], "{written}");
+        assert_eq!(one.complaints.len(), faults, "{written} {:?}", one.complaints);
+    }
+}
+
+#[test]
+fn a_command_that_nobody_knows_is_kept_with_its_text() {
+    for written in ["mbx|1C|", "zz|pg|", "7z|something|"] {
+        let reads = read(&format!("md|1{HANDS}|mb|1N|{written}mb|p|mb|p|mb|p|"));
+        assert_eq!(calls(&reads[0].game), ["S1NT", "Wpass", "Npass", "Epass"], "{written}");
+        let (name, text) = written.trim_end_matches('|').split_once('|').unwrap();
+        assert!(format!("{:?}", reads[0].game).contains(&format!("LIN {name}|{text}")), "{written}");
+    }
 }

@@ -1,4 +1,5 @@
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use openroom_cards::{BySide, Outcome, Side};
 
@@ -116,8 +117,8 @@ pub fn write_bridgemate(games: &[Game], losses: &mut Losses) -> String {
                 Some(entry) => entries.push(entry),
                 None => losses.note_in_game(Lost::ScoresWithout),
             }
-            for (name, _) in row.iter().filter(|(name, _)| !HELD.contains(&name.as_str())) {
-                losses.note_in_game(Lost::Column { table: "ScoreTable", name: name.clone() });
+            for (name, _) in row.iter().filter(|(name, _)| !HELD.contains(&&**name)) {
+                losses.note_in_game(Lost::Column { table: "ScoreTable", name: name.to_string() });
             }
         }
     }
@@ -129,8 +130,8 @@ pub(crate) fn has_entry(game: &Game) -> bool {
     rows_of(game, "ScoreTable").iter().any(|row| entry(game, row).is_some())
 }
 
-fn entry(game: &Game, row: &[(String, &str)]) -> Option<Entry> {
-    let cell = |name: &str| row.iter().find(|(column, _)| column == name).map(|(_, cell)| *cell);
+fn entry(game: &Game, row: &[(Rc<str>, &str)]) -> Option<Entry> {
+    let cell = |name: &str| row.iter().find(|(column, _)| **column == *name).map(|(_, cell)| *cell);
     let average = |text: &str| Average::ALL.into_iter().find(|average| average.to_string() == text);
     let played = || {
         Some(Scored::Outcome(match parse_contract(cell("Contract")?).ok()? {

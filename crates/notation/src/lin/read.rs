@@ -16,6 +16,13 @@ const MOST: usize = 100_000;
 /// The most things that one board may have.
 const LARGEST: usize = 1 << 16;
 
+/// The commands that this reader understands.
+const KNOWN: [&str; 16] =
+    ["vg", "rs", "pn", "pw", "qx", "md", "ah", "sv", "mb", "an", "pc", "mc", "nt", "pg", "st", "rh"];
+
+/// Those of them whose text is no free text.
+const STRICT: [&str; 11] = ["rs", "qx", "md", "sv", "mb", "pc", "mc", "pg", "st", "rh", ""];
+
 /// What a match says before its boards.
 #[derive(Default)]
 struct Match {
@@ -33,10 +40,19 @@ pub struct LinReader<R> {
     line: Line,
     /// The command whose text is being read.
     name: Option<(Place, String)>,
+    /// The command before it, which goes on where a stroke stood within its text.
+    before: Option<Command>,
     text: String,
     start: Place,
     boards: Boards,
     done: bool,
+}
+
+/// A command and its text.
+struct Command {
+    place: Place,
+    name: String,
+    text: String,
 }
 
 /// Boards as commands make them.
@@ -49,6 +65,8 @@ struct Boards {
     last: Option<Read>,
     ended: VecDeque<Read>,
     commands: usize,
+    /// Whether nobody wants to know what is wrong with the games.
+    unchecked: bool,
     /// The bytes of what was read, and of what games have from their match.
     length: u64,
     given: u64,
@@ -78,11 +96,18 @@ impl<R: BufRead> LinReader<R> {
             lines,
             line: Line::default(),
             name: None,
+            before: None,
             text: String::new(),
             start: Place::new(1, 1),
             boards: Boards::default(),
             done: false,
         }
+    }
+
+    /// The same, but what is wrong with the games is not looked for.
+    pub(crate) fn unchecked(mut self) -> LinReader<R> {
+        self.boards.unchecked = true;
+        self
     }
 
     fn next_board(&mut self) -> Result<Option<Read>, ReadError> {
@@ -123,13 +148,7 @@ impl<R: BufRead> LinReader<R> {
         for (part, piece) in text.split('|').enumerate() {
             if part > 0 {
                 let field = std::mem::take(&mut self.text);
-                match self.name.take() {
-                    None => self.name = Some((self.start, field.trim().to_ascii_lowercase())),
-                    Some((place, name)) => {
-                        self.boards.command(place, &name, &field);
-                        self.boards.honest(place)?;
-                    }
-                }
+                self.field(field)?;
             }
             if self.text.trim().is_empty() {
                 let indent = piece.chars().take_while(|c| c.is_whitespace()).count() as u32;
@@ -141,8 +160,58 @@ impl<R: BufRead> LinReader<R> {
         Ok(())
     }
 
+    /// Takes what stood before a stroke: the name of a command, or its text.
+    fn field(&mut self, field: String) -> Result<(), ReadError> {
+        let Some((place, name)) = self.name.take() else {
+            self.name = Some((self.start, field));
+            return Ok(());
+        };
+        if !is_name(&name) {
+            if KNOWN.contains(&command_name(&field).as_str()) {
+                self.stray(place, &name)?;
+                self.name = Some((self.start, field));
+                return Ok(());
+            }
+            if self.before.as_ref().is_some_and(Command::is_free) {
+                return self.stray(place, &format!("{name}|{field}"));
+            }
+        }
+        self.give()?;
+        self.before = Some(Command { place, name: command_name(&name), text: field });
+        Ok(())
+    }
+
+    /// Takes text after a stroke where a command should stand: the stroke belongs to the text before it.
+    fn stray(&mut self, place: Place, text: &str) -> Result<(), ReadError> {
+        self.boards.complain(place, Problem::UnexpectedText, text.trim(), "a command of two letters");
+        match &mut self.before {
+            Some(before) if before.is_free() => {
+                before.text.push('|');
+                before.text.push_str(text);
+                if before.text.len() > crate::LONGEST_LINE {
+                    return Err(ReadError::TooLarge { place, what: "text" });
+                }
+            }
+            Some(_) | None => {
+                self.give()?;
+                if !text.trim().is_empty() {
+                    self.boards.board.remark(place, text.trim());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives the command that waited for the next one to its board.
+    fn give(&mut self) -> Result<(), ReadError> {
+        let Some(Command { place, name, text }) = self.before.take() else { return Ok(()) };
+        self.boards.command(place, &name, &text);
+        self.boards.honest(place)
+    }
+
     /// Takes the board of a hand viewer's address.
     fn address(&mut self, mut address: Address) -> Result<(), ReadError> {
+        self.give()?;
         self.text.clear();
         self.boards.end_begun();
         self.boards.complaints.append(&mut address.complaints);
@@ -161,9 +230,14 @@ impl<R: BufRead> LinReader<R> {
 
     /// Takes what was begun and has no end.
     fn close(&mut self) -> Result<(), ReadError> {
-        let boards = &mut self.boards;
         let text = std::mem::take(&mut self.text);
+        if let Some((place, name)) = self.name.take_if(|(_, name)| !is_name(name) && text.trim().is_empty()) {
+            self.stray(place, &name)?;
+        }
+        self.give()?;
+        let boards = &mut self.boards;
         if let Some((place, name)) = self.name.take() {
+            let name = command_name(&name);
             let expected = "a command, its text and a stroke after each";
             boards.complain(place, Problem::Truncated, &name, expected);
             boards.command(place, &name, text.trim_end());
@@ -273,7 +347,7 @@ impl Boards {
             "nt" => self.board.remark(place, text),
             "pg" | "st" | "rh" | "" if text.trim().is_empty() => {}
             _ => {
-                if !name.bytes().all(|byte| byte.is_ascii_alphanumeric()) || name.len() != 2 {
+                if !is_name(name) {
                     self.complain(place, Problem::UnknownCommand, name, "a command of two letters");
                 }
                 self.keep(&word(name), text);
@@ -440,8 +514,11 @@ impl Boards {
         items.extend(rest);
         let game = Game { items, ..Game::default() };
         let mut complaints = std::mem::take(&mut self.complaints);
-        // Only what the file itself says has a place in it.
-        complaints.extend(complaints_about(&game).into_iter().filter(|complaint| complaint.place.line > 0));
+        if !self.unchecked {
+            // Only what the file itself says has a place in it.
+            complaints
+                .extend(complaints_about(&game).into_iter().filter(|complaint| complaint.place.line > 0));
+        }
         complaints.sort_by_key(|complaint| complaint.place);
         self.ended.extend(self.last.replace(Read { game, complaints }));
     }
@@ -462,6 +539,24 @@ impl Boards {
         self.end_match();
         self.ended.extend(self.last.take());
     }
+}
+
+impl Command {
+    /// Whether its text is written by people, who may put a stroke into it.
+    fn is_free(&self) -> bool {
+        !STRICT.contains(&self.name.as_str())
+    }
+}
+
+/// A command as it is known.
+fn command_name(field: &str) -> String {
+    field.trim().to_ascii_lowercase()
+}
+
+/// Whether a command can be called so.
+fn is_name(field: &str) -> bool {
+    let name = field.trim();
+    name.len() == 2 && name.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 /// South, West, North and East in this order.

@@ -1,5 +1,6 @@
 use std::collections::HashMap;
 use std::fmt::Write as _;
+use std::rc::Rc;
 
 use quick_xml::escape::escape;
 
@@ -179,8 +180,8 @@ fn participants(games: &[&Game], out: &mut Out, losses: &mut Losses) {
     out.close("PARTICIPANTS");
 }
 
-fn participant(row: &[(String, &str)], out: &mut Out, losses: &mut Losses) {
-    let has = |name: &str| row.iter().any(|(column, _)| column == name);
+fn participant(row: &[(Rc<str>, &str)], out: &mut Out, losses: &mut Losses) {
+    let has = |name: &str| row.iter().any(|(column, _)| **column == *name);
     let kind = if has("TeamId") { "TEAM" } else { "PAIR" };
     let of_team = |column: &str| first_of(&OF_TEAM, column).filter(|_| kind == "TEAM");
     let attributes =
@@ -189,7 +190,7 @@ fn participant(row: &[(String, &str)], out: &mut Out, losses: &mut Losses) {
     let mut names: Vec<&str> = Vec::new();
     let mut members: Vec<&str> = Vec::new();
     for (column, value) in row.iter().filter(|(column, _)| of_team(column).is_none()) {
-        match (column.as_str(), first_of(&TOTAL, column), column.strip_prefix(KEPT)) {
+        match (&**column, first_of(&TOTAL, column), column.strip_prefix(KEPT)) {
             ("Names", ..) => names = value.split(';').map(str::trim).collect(),
             ("MemberIds", ..) => members = value.split(';').map(str::trim).collect(),
             (_, Some(name), _) => out.leaf(name, value),
@@ -256,10 +257,7 @@ fn board(game: &Game, first: Option<&Game>, set: &Set<'_>, out: &mut Out, losses
     if rows.is_empty() && game.known("Contract").is_some() {
         held.extend(single.iter().map(|(tag, _)| *tag));
         rows = vec![
-            single
-                .iter()
-                .filter_map(|(tag, column)| Some(((*column).to_owned(), game.known(tag)?)))
-                .collect(),
+            single.iter().filter_map(|(tag, column)| Some((Rc::from(*column), game.known(tag)?))).collect(),
         ];
     }
     losses.begin_game();
@@ -291,7 +289,7 @@ fn board(game: &Game, first: Option<&Game>, set: &Set<'_>, out: &mut Out, losses
                 (Some(name), _) => out.leaf(name, value),
                 (None, Some(name)) => out.leaf(&element(name), value),
                 (None, None) => {
-                    losses.note_in_game(Lost::Column { table: "ScoreTable", name: column.clone() });
+                    losses.note_in_game(Lost::Column { table: "ScoreTable", name: column.to_string() });
                 }
             }
         }
