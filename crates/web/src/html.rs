@@ -41,6 +41,12 @@ impl Page {
         }
     }
 
+    /// What a script says of a text that is too long, with `%found` and `%most` in the places of the numbers.
+    pub(crate) fn too_long(&self) -> String {
+        let numbers = [("found", "%found".to_owned()), ("most", "%most".to_owned())];
+        self.w.say("wrong-too-long", &numbers)
+    }
+
     /// An edition in a word or two.
     pub(crate) fn edition(&self, edition: impl Borrow<Edition>) -> String {
         say::edition_short(self.w, *edition.borrow())

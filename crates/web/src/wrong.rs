@@ -32,6 +32,8 @@ pub(crate) enum Wrong {
     Unknown(String),
     /// A field that a program sends is missing or cannot be read; its name and its place.
     Unread(String),
+    /// A text is longer than is taken: where it stands in what a program sent, how many letters it has, and the most.
+    TooLong { place: Option<String>, found: usize, longest: usize },
     /// An event refused it; the sentence that says why.
     Refused(String),
     /// The server itself failed.
@@ -48,9 +50,11 @@ impl Wrong {
             Wrong::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Wrong::Again(_) => StatusCode::SEE_OTHER,
             Wrong::Stale(_) => StatusCode::CONFLICT,
-            Wrong::Malformed(_) | Wrong::Unknown(_) | Wrong::Unread(_) | Wrong::Refused(_) => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
+            Wrong::Malformed(_)
+            | Wrong::Unknown(_)
+            | Wrong::Unread(_)
+            | Wrong::TooLong { .. }
+            | Wrong::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Wrong::Failed => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -61,6 +65,10 @@ impl Wrong {
             Wrong::Refused(sentence) => return sentence.clone(),
             Wrong::Unknown(name) => return w.with("wrong-field", "name", name.clone()),
             Wrong::Unread(name) => return w.with("api-unread", "name", name.clone()),
+            Wrong::TooLong { found, longest, .. } => {
+                return w
+                    .say("wrong-too-long", &[("found", found.to_string()), ("most", longest.to_string())]);
+            }
             Wrong::NotFound => "wrong-not-found",
             Wrong::Gone => "gone-seat",
             Wrong::NotYourForm => "wrong-not-your-form",

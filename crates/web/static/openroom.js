@@ -97,6 +97,15 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+// A text that is longer than is taken is told of where it stands, and not sent. Nothing is cut while it is typed or pasted.
+document.addEventListener("input", ({ target }) => {
+  const most = Number(target.dataset?.most ?? 0);
+  if (most === 0) return;
+  const found = [...target.value.trim()].length;
+  const said = document.body.dataset.tooLong.replace("%found", found).replace("%most", most);
+  target.setCustomValidity(found > most ? said : "");
+});
+
 // From a page that says what went wrong one goes back to the form as it was filled in.
 document.querySelector("[data-back]")?.addEventListener("click", (event) => {
   if (history.length < 2) return;

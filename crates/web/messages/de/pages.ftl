@@ -37,6 +37,7 @@ wrong-not-your-form = Dieses Formular ist zu alt oder nicht für Sie gemacht. Ge
 wrong-other-site = Dieses Formular wurde von der Seite einer anderen Website gesendet. Nichts wurde geändert. Öffnen Sie die Seite hier und senden Sie es von dort.
 wrong-too-many = Zu viel auf einmal. Warten Sie etwas und versuchen Sie es wieder.
 wrong-too-large = Das war zu lang.
+wrong-too-long = Dieser Text hat { $found } Zeichen; höchstens { $most } werden angenommen. Nichts wurde gekürzt oder ausgeführt. Kürzen Sie ihn und senden Sie ihn noch einmal.
 wrong-form = Etwas im Formular ergibt keinen Sinn. Nichts wurde geändert.
 wrong-pbn = In diesem Text steht keine vollständige Teilung. Fügen Sie eine PBN-Datei ein oder eine Teilung wie N:AKQ2.T98.543.762 und drei weitere Hände.
 wrong-failed = Der Server konnte das nicht ausführen. Nichts wurde geändert.

@@ -37,6 +37,7 @@ wrong-not-your-form = This form is too old or was not made for you. Go back, loa
 wrong-other-site = This form was sent from a page of another site. Nothing was changed. Open the page here and send it from there.
 wrong-too-many = Too much at once. Wait a little and try again.
 wrong-too-large = That was too long to be taken.
+wrong-too-long = This text has { $found } characters; at most { $most } are taken. Nothing was cut or done. Shorten it and send it again.
 wrong-form = Something in the form makes no sense. Nothing was changed.
 wrong-pbn = No whole deal was found in this text. Paste a PBN file, or a deal such as N:AKQ2.T98.543.762 and three more hands.
 wrong-failed = The server could not do that. Nothing was changed.

@@ -37,6 +37,7 @@ wrong-not-your-form = See vorm on liiga vana või pole sinu jaoks tehtud. Mine t
 wrong-other-site = See vorm saadeti teise saidi lehelt. Midagi ei muudetud. Ava leht siin ja saada vorm sealt.
 wrong-too-many = Liiga palju korraga. Oota veidi ja proovi uuesti.
 wrong-too-large = See oli liiga pikk.
+wrong-too-long = Selles tekstis on { $found } märki; lubatud on kuni { $most }. Midagi ei kärbitud ega tehtud. Lühenda seda ja saada uuesti.
 wrong-form = Midagi vormis ei klapi. Midagi ei muudetud.
 wrong-pbn = Tekstis ei ole tervet jaotust. Kleebi PBN-fail või jaotus, näiteks N:AKQ2.T98.543.762 ja veel kolm lehte.
 wrong-failed = Server ei saanud seda teha. Midagi ei muudetud.

@@ -37,6 +37,7 @@ wrong-not-your-form = Lomake on liian vanha tai sitä ei tehty sinulle. Palaa ta
 wrong-other-site = Lomake lähetettiin toisen sivuston sivulta. Mitään ei muutettu. Avaa sivu täällä ja lähetä lomake siltä.
 wrong-too-many = Liikaa kerralla. Odota hetki ja yritä uudelleen.
 wrong-too-large = Se oli liian pitkä.
+wrong-too-long = Tekstissä on { $found } merkkiä; enintään { $most } otetaan vastaan. Mitään ei katkaistu eikä tehty. Lyhennä sitä ja lähetä uudelleen.
 wrong-form = Jokin lomakkeessa ei käy. Mitään ei muutettu.
 wrong-pbn = Tekstissä ei ole kokonaista jakoa. Liitä PBN-tiedosto tai jako, kuten N:AKQ2.T98.543.762 ja kolme muuta kättä.
 wrong-failed = Palvelin ei voinut tehdä sitä. Mitään ei muutettu.

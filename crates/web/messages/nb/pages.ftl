@@ -37,6 +37,7 @@ wrong-not-your-form = Skjemaet er for gammelt eller ikke laget for deg. Gå tilb
 wrong-other-site = Skjemaet ble sendt fra en side på et annet nettsted. Ingenting ble endret. Åpne siden her og send det derfra.
 wrong-too-many = For mye på én gang. Vent litt og prøv igjen.
 wrong-too-large = Det var for langt.
+wrong-too-long = Denne teksten har { $found } tegn; høyst { $most } tas imot. Ingenting ble kuttet eller gjort. Kort den ned og send den igjen.
 wrong-form = Noe i skjemaet gir ikke mening. Ingenting ble endret.
 wrong-pbn = Det er ingen hel giv i teksten. Lim inn en PBN-fil eller en giv som N:AKQ2.T98.543.762 og tre hender til.
 wrong-failed = Serveren kunne ikke gjøre det. Ingenting ble endret.

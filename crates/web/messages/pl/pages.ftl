@@ -37,6 +37,7 @@ wrong-not-your-form = Ten formularz jest za stary albo nie był dla Ciebie. Wró
 wrong-other-site = Ten formularz wysłano ze strony innego serwisu. Nic nie zostało zmienione. Otwórz stronę tutaj i wyślij go z niej.
 wrong-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 wrong-too-large = To było za długie.
+wrong-too-long = Liczba znaków w tym tekście: { $found }; najwyżej może ich być { $most }. Niczego nie ucięto ani nie zrobiono. Skróć go i wyślij ponownie.
 wrong-form = Coś w formularzu nie ma sensu. Nic nie zostało zmienione.
 wrong-pbn = W tym tekście nie ma pełnego rozdania. Wklej plik PBN albo rozdanie takie jak N:AKQ2.T98.543.762 i trzy następne ręce.
 wrong-failed = Serwer nie mógł tego zrobić. Nic nie zostało zmienione.

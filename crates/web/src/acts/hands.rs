@@ -19,7 +19,7 @@ pub(super) fn read(kind: &str, form: &Posted, by: Seat) -> Result<Option<Act>, W
         },
         "count" => Act::CountCards { by, cards: form.read("cards")? },
         "return" => Act::ReturnHand { by },
-        "learn" => Act::LearnOfBoard { by, what: form.line("text", LONGEST).into() },
+        "learn" => Act::LearnOfBoard { by, what: form.line("text", LONGEST)?.into() },
         _ => return Ok(None),
     }))
 }

@@ -9,7 +9,7 @@ mod words;
 use openroom_cards::{Call, Card, Cards, Seat};
 use openroom_laws::{Act, Attended, Because, Conveyance, Exposure, Phase, Table, Who};
 
-pub(crate) use posted::{Posted, plain};
+pub(crate) use posted::{Posted, clean, plain, within};
 
 use crate::scene::call_numbered;
 use crate::wrong::Wrong;
@@ -34,9 +34,11 @@ pub(crate) fn read(form: &Posted, table: &Table) -> Result<(Who, Act), Wrong> {
         "back" => Act::TakeBackCard { by, card: form.read("card")? },
         "expose" => Act::ExposeCards { by, cards: Cards::of(form.read("card")?), how: exposure(form)? },
         "revoke" => Act::AskAboutRevoke { by, of: form.read("of")? },
-        "claim" => {
-            Act::Claim { by, tricks: form.read("tricks")?, statement: form.line("statement", LONGEST).into() }
-        }
+        "claim" => Act::Claim {
+            by,
+            tricks: form.read("tricks")?,
+            statement: form.line("statement", LONGEST)?.into(),
+        },
         "concede" => Act::Concede { by, tricks: form.read("tricks")? },
         "object" => Act::Object { by },
         "spread" => Act::SpreadHand { by },
@@ -45,7 +47,7 @@ pub(crate) fn read(form: &Posted, table: &Table) -> Result<(Who, Act), Wrong> {
             by: form.read("of")?,
             how: conveyance(form)?,
             reported: Who::Player(by),
-            text: form.line("text", LONGEST).into(),
+            text: form.line("text", LONGEST)?.into(),
         },
         _ => {
             let act = match words::read(kind, form, table, by)? {

@@ -88,24 +88,45 @@ impl Posted {
         self.fields.iter().filter(|(name, _)| !but.contains(&name.as_str())).cloned().collect()
     }
 
-    /// A line that a person wrote: without signs that nobody sees, and cut where it is too long.
-    pub(crate) fn line(&self, name: &str, longest: usize) -> String {
-        plain(self.get(name).unwrap_or_default(), longest)
+    /// A line that a person wrote, without signs that nobody sees. One that is too long is refused, never cut.
+    pub(crate) fn line(&self, name: &str, longest: usize) -> Result<String, Wrong> {
+        self.within(name, clean(self.get(name).unwrap_or_default()), longest)
     }
 
-    /// Lines that a person wrote, cut where they are too long.
-    pub(crate) fn text(&self, name: &str, longest: usize) -> String {
-        let lines = self.get(name).unwrap_or_default().lines().map(|line| plain(line, longest));
-        let text: String = lines.collect::<Vec<_>>().join("\n").chars().take(longest).collect();
-        text.trim().to_owned()
+    /// Lines that a person wrote.
+    pub(crate) fn text(&self, name: &str, longest: usize) -> Result<String, Wrong> {
+        let lines: Vec<String> = self.get(name).unwrap_or_default().lines().map(clean).collect();
+        self.within(name, lines.join("\n").trim().to_owned(), longest)
+    }
+
+    fn within(&self, name: &str, text: String, longest: usize) -> Result<String, Wrong> {
+        let place = match self.from {
+            Source::Page => None,
+            Source::Program(place) => Some(format!("{place}{name}")),
+        };
+        within(place, text, longest)
     }
 }
 
-/// The text without control signs and signs that turn the direction of writing, cut at so many letters.
+/// The text, where it is not longer than so many letters; otherwise how long it is. The place is told to a program.
+pub(crate) fn within(place: Option<String>, text: String, longest: usize) -> Result<String, Wrong> {
+    match text.chars().count() {
+        found if found > longest => Err(Wrong::TooLong { place, found, longest }),
+        _ => Ok(text),
+    }
+}
+
+/// The beginning of a text that is said again to whoever sent it.
 pub(crate) fn plain(text: &str, longest: usize) -> String {
+    clean(text).chars().take(longest).collect::<String>().trim_end().to_owned()
+}
+
+/// The text without control signs and signs that turn the direction of writing.
+pub(crate) fn clean(text: &str) -> String {
     let turns = |sign: char| matches!(sign, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    let text = text.replace("\r\n", "\n");
     let kept = text.chars().map(|sign| if sign.is_whitespace() { ' ' } else { sign });
-    let kept: String = kept.filter(|sign| !sign.is_control() && !turns(*sign)).take(longest).collect();
+    let kept: String = kept.filter(|sign| !sign.is_control() && !turns(*sign)).collect();
     kept.trim().to_owned()
 }
 
@@ -139,11 +160,28 @@ fn refused(why: &FormRejection) -> Wrong {
 
 #[cfg(test)]
 mod tests {
-    use super::plain;
+    use super::{Posted, plain};
+    use crate::wrong::Wrong;
 
     #[test]
     fn signs_that_nobody_sees_are_left_out() {
         assert_eq!(plain(" a\u{202e}b\u{0}c\n\td ", 99), "abc  d");
         assert_eq!(plain("<b>żółw</b>", 6), "<b>żół");
+    }
+
+    #[test]
+    fn a_text_that_is_too_long_is_refused_and_not_cut() {
+        let sent = |text: &str| Posted::of([("text".to_owned(), text.to_owned())]);
+        assert_eq!(sent(" żółw\u{0} ").line("text", 4), Ok("żółw".to_owned()));
+        let too_long = Wrong::TooLong { place: Some("fields.text".to_owned()), found: 4, longest: 3 };
+        assert_eq!(sent("żółw").line("text", 3), Err(too_long.clone()));
+        assert_eq!(sent("ż\r\nół").text("text", 4), Ok("ż\nół".to_owned()));
+        assert_eq!(
+            sent("ż\r\nół").line("text", 4),
+            Ok("ż ół".to_owned()),
+            "as a field of several lines is sent"
+        );
+        assert_eq!(sent("ż\nół").text("text", 3), Err(too_long));
+        assert_eq!(sent("").line("other", 3), Ok(String::new()));
     }
 }

@@ -14,10 +14,12 @@ pub(super) fn read(kind: &str, form: &Posted, table: &Table, by: Seat) -> Result
         "ask" => Act::Ask { by, about: Some(call(form, table, by)?) },
         "ask-auction" => Act::Ask { by, about: None },
         "announce" => {
-            Act::Announce { by, call: call(form, table, by)?, text: form.line("text", LONGEST).into() }
+            Act::Announce { by, call: call(form, table, by)?, text: form.line("text", LONGEST)?.into() }
         }
-        "explain" => Act::Explain { by, call: call(form, table, by)?, says: Box::new(says(form)) },
-        "correct" => Act::CorrectExplanation { by, call: call(form, table, by)?, says: Box::new(says(form)) },
+        "explain" => Act::Explain { by, call: call(form, table, by)?, says: Box::new(says(form)?) },
+        "correct" => {
+            Act::CorrectExplanation { by, call: call(form, table, by)?, says: Box::new(says(form)?) }
+        }
         "deviation" => Act::ReportDeviation { call: call(form, table, by)?, reported: Who::Player(by) },
         "contract" => Act::AskContract { by },
         "review" => Act::AskReview { by },
@@ -40,7 +42,7 @@ pub(super) fn read(kind: &str, form: &Posted, table: &Table, by: Seat) -> Result
                 Some("artificial") => Meaning::showing(Nature::Artificial, Denominations::NONE),
                 _ => return Err(wrong()),
             };
-            let words = form.line("text", LONGEST);
+            let words = form.line("text", LONGEST)?;
             let purpose = Some(words.into_boxed_str()).filter(|words| !words.is_empty());
             Act::RecordMeaning { by, call, nth: 1, meaning: Box::new(Meaning { purpose, ..meaning }) }
         }
@@ -59,12 +61,12 @@ pub(super) fn read(kind: &str, form: &Posted, table: &Table, by: Seat) -> Result
             }
             Act::DoubleNaming { by, call, named: form.read("named")? }
         }
-        "settle" => Act::SettleThemselves { by, what: form.line("text", LONGEST).into() },
+        "settle" => Act::SettleThemselves { by, what: form.line("text", LONGEST)?.into() },
         "tray" => Act::PassTray { by },
         _ => return Ok(None),
     }))
 }
 
-fn says(form: &Posted) -> Explanation {
-    Explanation { text: form.line("text", LONGEST).into(), meaning: None }
+fn says(form: &Posted) -> Result<Explanation, Wrong> {
+    Ok(Explanation { text: form.line("text", LONGEST)?.into(), meaning: None })
 }

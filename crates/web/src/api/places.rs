@@ -14,7 +14,7 @@ use super::form_fields::RunFields;
 use super::refusal::{Refusal, Refused};
 use super::table_shown::named;
 use super::tables::{find, told};
-use crate::acts::{Posted, plain};
+use crate::acts::{Posted, clean, within};
 use crate::app::{App, apart};
 use crate::club::Scope;
 use crate::pages::{run, seat, set_up};
@@ -108,7 +108,8 @@ pub(super) async fn sit(
     let key = caller.with(Scope::Play)?.clone();
     let room = find(&app, &caller, code).await?;
     let link = sent.link.rsplit('/').next().unwrap_or_default().to_owned();
-    let name = plain(&sent.name, seat::LONGEST_NAME);
+    let name = within(Some("name".to_owned()), clean(&sent.name), seat::LONGEST_NAME);
+    let name = name.map_err(|wrong| caller.no(&wrong))?;
     let sat = apart({
         let (room, app) = (Arc::clone(&room), app.clone());
         move || room.sit(app.rooms.journal(), &link, &key, &name)

@@ -66,13 +66,16 @@ impl Refused {
             Wrong::TooLarge => Code::TooLarge,
             // What is as described and yet is not done.
             Wrong::Malformed(key) if *key == "hidden-other" || key.starts_with("refused-") => Code::Refused,
-            Wrong::Malformed(_) | Wrong::Unknown(_) | Wrong::Unread(_) => Code::Malformed,
+            Wrong::Malformed(_) | Wrong::Unknown(_) | Wrong::Unread(_) | Wrong::TooLong { .. } => {
+                Code::Malformed
+            }
             Wrong::Stale(_) | Wrong::Again(_) => Code::Stale,
             Wrong::Refused(_) => Code::Refused,
             Wrong::Failed => Code::Failed,
         };
         let field = match wrong {
             Wrong::Unknown(place) | Wrong::Unread(place) => Some(place.clone()),
+            Wrong::TooLong { place, .. } => place.clone(),
             _ => None,
         };
         let message = wrong.sentence(words(language));

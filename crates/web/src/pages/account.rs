@@ -147,7 +147,7 @@ async fn hashed(app: &App, password: String) -> Result<Hashed, Wrong> {
 }
 
 fn name(form: &Posted) -> Result<String, Wrong> {
-    Some(form.line("name", LONGEST)).filter(|name| !name.is_empty()).ok_or(Wrong::Malformed("wrong-named"))
+    Some(form.line("name", LONGEST)?).filter(|name| !name.is_empty()).ok_or(Wrong::Malformed("wrong-named"))
 }
 
 /// A new password, written twice.

@@ -56,7 +56,7 @@ pub(crate) async fn kept(app: &App, visitor: &Visitor, key: &str, form: &Posted)
     only_directors(app, visitor).await?;
     let topic = Topic::ALL.iter().copied().find(|topic| topic.key() == key).ok_or(Wrong::NotFound)?;
     let rules = Rules::read(|name| form.get(name)).ok_or(Wrong::Malformed("wrong-form"))?;
-    let now = follow(rules.start(topic), &form.line("a", LONGEST_ANSWERS));
+    let now = follow(rules.start(topic), &form.line("a", LONGEST_ANSWERS)?);
     if !now.consult().is_ruled() {
         return Err(Wrong::Malformed("api-not-ruled"));
     }
@@ -65,7 +65,7 @@ pub(crate) async fn kept(app: &App, visitor: &Visitor, key: &str, form: &Posted)
         Some(called) => Some(called),
         None => before(told, form)?,
     };
-    let record = Record { called, ..described(Record::new(&now), form) }.told_at(told);
+    let record = Record { called, ..described(form)?(Record::new(&now)) }.told_at(told);
     let app = app.clone();
     let number = apart(move || app.club.rulings(|drawer| drawer.add(&record))).await?;
     let number = number.map_err(|_| Wrong::Failed)?;
@@ -90,17 +90,15 @@ fn minutes(record: &Record) -> String {
 }
 
 /// The record with what the form says of where and who.
-fn described(record: Record, form: &Posted) -> Record {
-    let seat = |seat: Seat| form.line(seat.letter().encode_utf8(&mut [0; 4]), LONGEST);
-    Record {
-        event: form.line("event", LONGEST),
-        table: form.line("table", LONGEST),
-        board: form.get("board").and_then(|board| board.trim().parse().ok()),
-        players: openroom_cards::BySeat::from_fn(seat),
-        ruled_by: form.line("by", LONGEST),
-        note: form.line("note", LONGEST_NOTE),
-        ..record
+fn described(form: &Posted) -> Result<impl FnOnce(Record) -> Record + use<>, Wrong> {
+    let mut players = openroom_cards::BySeat::<String>::default();
+    for seat in Seat::ALL {
+        players[seat] = form.line(seat.letter().encode_utf8(&mut [0; 4]), LONGEST)?;
     }
+    let (event, table) = (form.line("event", LONGEST)?, form.line("table", LONGEST)?);
+    let (ruled_by, note) = (form.line("by", LONGEST)?, form.line("note", LONGEST_NOTE)?);
+    let board = form.get("board").and_then(|board| board.trim().parse().ok());
+    Ok(move |record| Record { event, table, board, players, ruled_by, note, ..record })
 }
 
 #[derive(Template)]
@@ -236,6 +234,7 @@ pub(crate) async fn change(
         None => known.called,
     };
     let forget = form.ticked("forget");
+    let described = described(&form)?;
     let done = apart(move || {
         app.club.rulings(|drawer| {
             if forget {
@@ -248,7 +247,7 @@ pub(crate) async fn change(
                 called,
                 review: review.unwrap_or(record.review),
                 appeal: appeal.unwrap_or(record.appeal),
-                ..described(record, &form)
+                ..described(record)
             };
             drawer.replace(number, &changed)
         })

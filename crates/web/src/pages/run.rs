@@ -61,7 +61,7 @@ pub(crate) async fn done(
         state.of.clone()
     };
     let asked = match form.get("what") {
-        Some("adjourn") => Asked::Run(online::Run::Adjourn(form.line("reason", 500))),
+        Some("adjourn") => Asked::Run(online::Run::Adjourn(form.line("reason", 500)?)),
         Some("resume") => Asked::Run(online::Run::Resume),
         Some("came") => Asked::Came,
         Some("delay") => Asked::Delay(form.read::<u16>("delay")?.min(LONGEST_DELAY)),

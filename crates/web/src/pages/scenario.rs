@@ -126,7 +126,7 @@ pub(crate) async fn step(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let room = table::find(&app, code).await?;
-    let done = stepped(&app, &room, visitor.key(), form.line("mark", 64)).await?;
+    let done = stepped(&app, &room, visitor.key(), form.line("mark", 64)?).await?;
     table::after(&app, &room, &visitor, done).await
 }
 

@@ -126,7 +126,7 @@ pub(crate) async fn take(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let room = table::find(&app, code.clone()).await?;
-    let (key, name) = (visitor.key(), form.line("name", LONGEST_NAME));
+    let (key, name) = (visitor.key(), form.line("name", LONGEST_NAME)?);
     let sat = apart({
         let (room, app, link) = (Arc::clone(&room), app.clone(), link.clone());
         move || room.sit(app.rooms.journal(), &link, &key, &name)

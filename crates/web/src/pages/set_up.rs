@@ -122,7 +122,7 @@ pub(crate) async fn opened(
         return Err(Wrong::TooMany);
     }
     let delay = form.get("delay").and_then(|text| text.parse().ok()).unwrap_or(0).min(LONGEST_DELAY);
-    let title = form.line("title", LONGEST_TITLE);
+    let title = form.line("title", LONGEST_TITLE)?;
     let plays = match (kind, form.get("part").unwrap_or_default()) {
         (Kind::Training, _) | (Kind::Online, "" | "direct") => false,
         (Kind::Online, "play") => true,

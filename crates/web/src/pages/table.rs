@@ -78,7 +78,7 @@ pub(crate) async fn act(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let room = find(&app, code).await?;
-    let (key, mark) = (visitor.key(), form.line("mark", 64));
+    let (key, mark) = (visitor.key(), form.line("mark", 64)?);
     let pinned = form.ticked("pinned");
     let done = apart({
         let (room, app) = (Arc::clone(&room), app.clone());
@@ -173,8 +173,8 @@ pub(crate) async fn answer(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let room = find(&app, code).await?;
-    let (key, mark) = (visitor.key(), form.line("mark", 64));
-    let asked = form.line("question", 64);
+    let (key, mark) = (visitor.key(), form.line("mark", 64)?);
+    let asked = form.line("question", 64)?;
     let from_desk = form.get("from") == Some("desk");
     let place: usize = form.read("answer")?;
     let done = apart({

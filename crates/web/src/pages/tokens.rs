@@ -58,7 +58,7 @@ pub(crate) async fn change(
         let revoked = apart(move || club.tokens.revoke(&key, &hash)).await?.map_err(|_| Wrong::Failed)?;
         return if revoked { Ok(Redirect::to("/tokens").into_response()) } else { Err(Wrong::NotFound) };
     }
-    let name = form.line("name", LONGEST);
+    let name = form.line("name", LONGEST)?;
     if name.is_empty() {
         return Err(Wrong::Malformed("wrong-named"));
     }

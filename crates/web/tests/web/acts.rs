@@ -349,3 +349,32 @@ async fn who_draws_attention_to_what_he_cannot_have_seen_is_heard_by_the_directo
     assert!(director.get(&table).await.text.contains("draws attention: something is wrong"));
     assert_eq!(south.get(&table).await.text, before);
 }
+
+#[tokio::test]
+async fn a_text_that_is_too_long_is_refused_with_its_length_and_nothing_happens() {
+    let server = Server::without_limits();
+    let one = server.browser('a');
+    let table = in_play(&one).await;
+    let (most, more) = ("ż".repeat(500), "ż".repeat(501));
+    let texts: [&[(&str, &str)]; 6] = [
+        &[("act", "claim"), ("by", "E"), ("tricks", "9"), ("statement", &more)],
+        &[("act", "explain"), ("by", "W"), ("call", "1"), ("text", &more)],
+        &[("act", "announce"), ("by", "W"), ("call", "1"), ("text", &more)],
+        &[("act", "convey"), ("by", "N"), ("of", "S"), ("how", "remark"), ("text", &more)],
+        &[("act", "learn"), ("by", "W"), ("text", &more)],
+        &[("act", "meaning"), ("by", "N"), ("call", "2C"), ("nature", "natural"), ("text", &more)],
+    ];
+    let before = one.get(&table).await.text;
+    for fields in texts {
+        let refused = one.act(&table, fields).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{fields:?}");
+        assert!(
+            refused.text.contains("This text has 501 characters; at most 500 are taken."),
+            "{}",
+            refused.text
+        );
+        assert_eq!(one.get(&table).await.text, before, "{fields:?}");
+    }
+    does(&one, &table, &[("act", "claim"), ("by", "E"), ("tricks", "9"), ("statement", &most)]).await;
+    assert!(one.get(&table).await.text.contains(&format!("<bdi>{most}</bdi>")), "all of it is read");
+}

@@ -448,6 +448,12 @@ async fn a_program_learns_what_the_page_shows_and_plays_a_second_board() {
     assert_eq!(played["views"][0]["won"], json!([0, 0]));
     let early = asks(&director, Some(&tokens[4]), "POST", &format!("{api}/boards"), None).await;
     assert_eq!(early.status, StatusCode::CONFLICT, "the board is not over");
+    let seen = read(&asks(north, Some(&tokens[0]), "GET", &api, None).await);
+    let long = json!({ "act": "claim", "by": "N", "tricks": "7", "statement": "x".repeat(501) });
+    let long = json!({ "mark": seen["mark"], "fields": long });
+    let refused = asks(north, Some(&tokens[0]), "POST", &format!("{api}/acts"), Some(long)).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.text);
+    assert_eq!(read(&refused)["field"], "fields.statement", "{}", refused.text);
     north.act(&table, &[("act", "claim"), ("by", "N"), ("tricks", "7"), ("statement", "seven tops")]).await;
     let asked = read(&asks(west, Some(&tokens[3]), "GET", &api, None).await);
     assert!(asked["views"][0]["asked"][0]["claim"].as_str().unwrap().contains("seven tops"), "{asked}");

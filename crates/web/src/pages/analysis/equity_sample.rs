@@ -9,14 +9,12 @@ use openroom_cards::{BySeat, Contract, Outcome, Seat, Vulnerability};
 use openroom_scoring::score;
 
 use super::makeable::signed;
-use crate::acts::plain;
+use crate::acts::clean;
 use crate::visitor::Query;
 use crate::words::Words;
 
 /// How many layouts may be drawn.
 pub(super) const SIZES: [usize; 4] = [20, 50, 100, 200];
-/// The longest description of a hand.
-const LONGEST: usize = 120;
 
 /// What is to be drawn.
 #[derive(Clone)]
@@ -41,8 +39,7 @@ pub(super) enum From {
 impl Wanted {
     /// What the form says; none where nothing was asked for yet.
     pub(super) fn read(query: &Query, viewer: Seat) -> (Wanted, Option<usize>) {
-        let told =
-            |seat: Seat| plain(query.get(&format!("told-{}", seat.letter())).unwrap_or_default(), LONGEST);
+        let told = |seat: Seat| clean(query.get(&format!("told-{}", seat.letter())).unwrap_or_default());
         let asked = query.get("samples").and_then(|text| text.parse().ok());
         let asked = asked.filter(|size| SIZES.contains(size));
         let wanted = Wanted {

@@ -221,7 +221,7 @@ pub(super) fn read(form: &Posted, unit: Unit) -> Result<Conditions, Wrong> {
     Ok(Conditions {
         clock: (minutes > 0).then(|| Clock { board: minutes, ..Clock::default() }),
         victory_points,
-        notes: form.line("notes", LONGEST_NOTES),
+        notes: form.line("notes", LONGEST_NOTES)?,
         ..Conditions::new(preset.edition(), regulations, *scoring)
     })
 }

@@ -65,7 +65,7 @@ pub(crate) async fn act(
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
     let line: Line = form.read("line")?;
-    let command = Command::ClaimError { line, text: form.line("text", LONGEST) };
+    let command = Command::ClaimError { line, text: form.line("text", LONGEST)? };
     let (person, saw) = {
         let inside = evening.inside();
         let guest = inside.guest(&visitor.key());

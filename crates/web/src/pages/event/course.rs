@@ -50,7 +50,7 @@ pub(super) fn may_take_back(inside: &Inside) -> bool {
 
 /// The command that a form of the room asks for; none where it is about something else.
 pub(super) fn command(inside: &Inside, form: &Posted) -> Result<Option<Command>, Wrong> {
-    let reason = form.line("reason", LONGEST);
+    let reason = form.line("reason", LONGEST)?;
     let sure = || if form.ticked("sure") { Ok(()) } else { Err(Wrong::Malformed("wrong-sure")) };
     Ok(match form.get("what") {
         Some("winner") => {

@@ -211,7 +211,7 @@ fn brings_pin(
     if limits.pins.is_used_up(&door, now) || limits.pins_from.is_used_up(&from, now) {
         return Err(Wrong::TooMany);
     }
-    if same(&pin, &form.line("pin", 8)) {
+    if same(&pin, &form.line("pin", 8)?) {
         return Ok(());
     }
     limits.pins.admits(door, now);
@@ -282,7 +282,7 @@ pub(crate) async fn take(
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
     let office = evening.inside().door.office_of(&link, millis()).ok_or(Wrong::Expired)?;
-    let name = form.line("name", 60);
+    let name = form.line("name", 60)?;
     if office != Office::Organizer && name.is_empty() {
         return Err(Wrong::Malformed("wrong-named"));
     }

@@ -148,10 +148,7 @@ pub(crate) async fn change(
     };
     let done = match form.get("what") {
         Some("substitute") => {
-            let (leaves, comes) = (Person(form.read("leaves")?), form.line("comes", LONGEST + 1));
-            if comes.chars().count() > LONGEST {
-                return Err(Wrong::Malformed("wrong-name-long"));
-            }
+            let (leaves, comes) = (Person(form.read("leaves")?), form.line("comes", LONGEST)?);
             if comes.is_empty() {
                 return Err(Wrong::Malformed("wrong-named"));
             }
@@ -210,7 +207,7 @@ async fn gives(
 }
 
 fn card(form: &Posted) -> Result<SystemCard, Wrong> {
-    let system = form.line("system", LONGEST);
+    let system = form.line("system", LONGEST)?;
     if system.is_empty() {
         return Err(Wrong::Malformed("wrong-system"));
     }
@@ -220,7 +217,7 @@ fn card(form: &Posted) -> Result<SystemCard, Wrong> {
     let mut openings = vec![];
     for value in OPENINGS {
         let call: Call = value.parse().map_err(|_| Wrong::Failed)?;
-        let words = form.line(&format!("words-{value}"), LONGEST);
+        let words = form.line(&format!("words-{value}"), LONGEST)?;
         let meaning = match form.get(&format!("nature-{value}")).unwrap_or_default() {
             "" if words.is_empty() => continue,
             "natural" | "" => Meaning::natural(call),
@@ -230,5 +227,5 @@ fn card(form: &Posted) -> Result<SystemCard, Wrong> {
         let purpose = Some(words.into_boxed_str()).filter(|words| !words.is_empty());
         openings.push((call, Meaning { purpose, ..meaning }));
     }
-    Ok(SystemCard { system, category: category.1, openings, text: form.text("text", LONGEST_CARD) })
+    Ok(SystemCard { system, category: category.1, openings, text: form.text("text", LONGEST_CARD)? })
 }

@@ -137,7 +137,7 @@ pub(crate) async fn founded(
         Some("team") => Unit::Team,
         _ => return Err(form.unread("unit")),
     };
-    let (title, organizer) = (form.line("title", LONGEST), form.line("organizer", LONGEST));
+    let (title, organizer) = (form.line("title", LONGEST)?, form.line("organizer", LONGEST)?);
     if title.is_empty() || organizer.is_empty() {
         return Err(Wrong::Malformed("wrong-named"));
     }

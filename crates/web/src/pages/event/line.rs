@@ -374,7 +374,7 @@ pub(crate) fn may_look(inside: &Inside, guest: &Guest, line: Line) -> bool {
 }
 
 fn command(form: &Posted, inside: &Inside, line: Line) -> Result<Command, Wrong> {
-    let reason = form.line("reason", LONGEST);
+    let reason = form.line("reason", LONGEST)?;
     let agreed = inside.event.lines().get(&line).is_some_and(|state| state.agreed().is_some());
     let matter = if form.get("matter") == Some("law") { Matter::Law } else { Matter::Judgement };
     let rule = |verdict: Verdict| Command::Rule { line, verdict, matter, reason: reason.clone() };
@@ -462,12 +462,12 @@ fn weighed(form: &Posted, line: Line, side: &str) -> Result<Vec<(Ratio, i32)>, W
     let vulnerability = told::markings(line.board).map_or(Vulnerability::None, |board| board.vulnerability);
     let mut all = vec![];
     for number in 0..WEIGHED {
-        let written = form.line(&format!("{side}-result-{number}"), 20);
+        let written = form.line(&format!("{side}-result-{number}"), 20)?;
         if written.is_empty() {
             continue;
         }
         let outcome = result::written(&written).ok_or_else(wrong)?;
-        let weight = form.line(&format!("{side}-weight-{number}"), 6);
+        let weight = form.line(&format!("{side}-weight-{number}"), 6)?;
         let weight: i64 = if weight.is_empty() { 100 } else { weight.parse().map_err(|_| wrong())? };
         if !(1..=100).contains(&weight) {
             return Err(wrong());

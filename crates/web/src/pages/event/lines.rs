@@ -69,7 +69,7 @@ pub(crate) async fn act(
         director(&inside, &visitor)?;
         let guest = inside.guest(&visitor.key());
         let session = inside.event.session_no();
-        let reason = form.line("reason", 500);
+        let reason = form.line("reason", 500)?;
         let (command, about, back) = match form.get("what") {
             Some("foul") => {
                 let board: u32 = form.read("board")?;

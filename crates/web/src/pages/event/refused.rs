@@ -169,7 +169,8 @@ fn why(w: Words, called: &Called<'_>, why: &Why) -> String {
             return w.say("refused-session-length", &variables);
         }
         Why::NotYours { .. } | Why::NotAtTheTable { .. } | Why::NotConcerned => "refused-not-yours",
-        Why::NoReason | Why::BadText => "refused-no-reason",
+        Why::NoReason => "refused-no-reason",
+        Why::BadText => "refused-bad-text",
         Why::AlreadyStarted | Why::Frozen => "refused-started",
         Why::NotStarted => "refused-not-started",
         Why::NotSeated => "refused-not-seated",

@@ -415,7 +415,7 @@ pub(crate) fn tried(
 }
 
 fn command(form: &Posted, inside: &Inside, guest: &Guest) -> Result<Command, Wrong> {
-    let reason = form.line("reason", 500);
+    let reason = form.line("reason", 500)?;
     Ok(match form.get("what") {
         Some("penalty") => {
             let (kind, by) = match form.get("kind") {
@@ -451,7 +451,7 @@ fn command(form: &Posted, inside: &Inside, guest: &Guest) -> Result<Command, Wro
                 (Some("table"), _) => Decision::TableResult,
                 (Some("lift"), Against::Disqualification(_)) => Decision::DisqualificationLifted,
                 (Some("lift"), _) => Decision::PenaltyLifted,
-                (Some("recommend"), _) => Decision::Recommended(form.line("recommendation", 500)),
+                (Some("recommend"), _) => Decision::Recommended(form.line("recommendation", 500)?),
                 (Some("change"), Against::Ruling(ruling)) => {
                     let line = inside.event.rulings().get(&ruling).ok_or(Wrong::NotFound)?.line;
                     Decision::Changed(assigned(form, line)?)
@@ -489,7 +489,7 @@ fn visible_appeal(inside: &Inside, guest: &Guest, appeal: AppealNo) -> Result<Ag
 /// How much a penalty is.
 fn size_of(form: &Posted) -> Result<PenaltyAmount, Wrong> {
     let size = || -> Result<Ratio, Wrong> {
-        let hundredths = hundredths(&form.line("size", 8)).ok_or(Wrong::Malformed("wrong-size"))?;
+        let hundredths = hundredths(&form.line("size", 8)?).ok_or(Wrong::Malformed("wrong-size"))?;
         Ratio::new(hundredths, 100).ok_or(Wrong::Malformed("wrong-size"))
     };
     Ok(match form.get("unit") {

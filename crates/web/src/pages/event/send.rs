@@ -31,7 +31,7 @@ pub(crate) async fn enter(
     form: Posted,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
-    let (line, once) = (form.read::<Line>("line")?, form.line("once", LONGEST_ONCE));
+    let (line, once) = (form.read::<Line>("line")?, form.line("once", LONGEST_ONCE)?);
     if once.len() < 16 {
         return Err(Wrong::Malformed("wrong-form"));
     }
