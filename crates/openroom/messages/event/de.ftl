@@ -109,7 +109,7 @@ file-taken-away = entfernt
 people-imported = Personen: { $n }, neu: { $new }, geändert: { $changed }
 people-other-names = { $why }; --rename nimmt die der Liste
 bring-left = Karten der Datei, die nicht gespielt wurden: { $n }; ein Fall wartet auf den Turnierleiter
-bring-no-deal = es ist keine ganze Teilung angegeben
+bring-no-deal = es ist keine ganze Verteilung angegeben
 bring-other-cards = die Karten sind nicht die, die ausgeteilt wurden; siehe `event foul`
 
 # Why a journal or a file of an event is not read or written.
@@ -155,7 +155,7 @@ wrong-ends-early = die Datei endet vor allen ihren Einträgen
 wrong-line = es ist keine Zeile eines Turniers
 wrong-not-json = der Eintrag ist kein JSON
 wrong-no-digest = ein vorenthaltener Eintrag muss seine Prüfsumme zeigen
-wrong-other-deal = die Datei wurde geändert; die Teilung ist nicht die, von der das Protokoll spricht
+wrong-other-deal = die Datei wurde geändert; die Verteilung ist nicht die, von der das Protokoll spricht
 wrong-no-table = es nennt keinen Tisch
 wrong-no-table-record = es ist keine Aufzeichnung eines Tisches
 wrong-other-table-record = die Datei wurde geändert; die Aufzeichnung ist nicht die, von der das Protokoll spricht
@@ -194,7 +194,7 @@ saved-no-records = keine Einträge: { $why }
 saved-new-name = { $event }: der eigene Name ist verloren, dieser ist neu; ob der erste Eintrag so ist, wie er geschrieben wurde, lässt sich nicht prüfen
 saved-by-pages = in die Datei führte kein Weg: jede Seite wurde angesehen, und was auf beschädigten Seiten stand, ist nicht bekannt
 together-same = es ist dasselbe Turnier wie { $file }
-together-other-deal = Board { $board } hat eine andere Teilung als in { $file }
+together-other-deal = Board { $board } hat eine andere Verteilung als in { $file }
 together-no-deals = { $file }: der Export hat keine Verteilungen; dass sie gleich waren, ist nicht geprüft
 
 # Movements that are wrong or are not there.

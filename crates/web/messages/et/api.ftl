@@ -13,7 +13,7 @@ api-result-declarer = { $text } ei ole tulemus: väljamängija on puudu, N, E, S
 api-result-count = { $text } ei ole tulemus: puudu on, kuidas see lõppes, näiteks =, +1 või -2.
 api-result-text = { $text } ei ole tulemus. Kirjuta leping, väljamängija ja tihid üle või alla, näiteks 4SN+1 või 3NTXE-2; või PASS või NOT PLAYED.
 api-lead = { $text } ei ole kaart. Kirjuta mast ja suurus, näiteks HA või ST.
-api-line = „{ $text }” ei ole jaotus laua taga. Kirjuta sessioon ja sektsioon, voor, laud ja jaotus, näiteks 1A/3/2/7.
+api-line = „{ $text }“ ei ole jaotus laua taga. Kirjuta sessioon ja sektsioon, voor, laud ja jaotus, näiteks 1A/3/2/7.
 api-table = { $text } ei ole laud. Kirjuta sektsioon ja laud, näiteks A/2.
 api-answer = { $text } ei ole vastus küsimusele: { $question }
 api-nothing-asked = { $text } ei vasta millelegi: konsultatsioon lõpeb enne seda.
