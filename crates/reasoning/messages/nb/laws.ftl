@@ -365,7 +365,7 @@ edition-2017 = lovene av 2017
 edition-poland2024 = lovene av 2017 med de polske endringene av 2024
 
 # Editions on a button.
-edition-short-poland2024 = 2017 (i Polen 2024)
+edition-short-poland2024 = 2017 (Polen 2024)
 
 # Presets.
 preset-wbf = Bare lovene, uten valg fra et forbund
