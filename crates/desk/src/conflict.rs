@@ -83,6 +83,10 @@ conflicts! {
     HasRevoked(player: Seat),
     /// By the cards that were named this player followed suit.
     FollowedSuit(player: Seat),
+    /// It was this player's own side that explained.
+    OwnSideExplained,
+    /// It is the result that was recorded.
+    AsRecorded,
     /// The table does not take it.
     NotTaken,
 }
@@ -204,6 +208,17 @@ impl Desk<'_> {
             }
             (What::Desk(Query::RequiredSuit), Answer::Law(laws::Answer::Suit(suit))) => {
                 self.was_led_as_it_had_to_be(*suit)
+            }
+            (What::Desk(Query::WhoPlayed), Answer::Law(laws::Answer::Seat(seat))) => {
+                let explained = match self.given(|one| one == Query::Caller) {
+                    Some(Answer::Law(laws::Answer::Seat(caller))) => caller.side() == seat.side(),
+                    _ => false,
+                };
+                explained.then_some(Conflict::OwnSideExplained)
+            }
+            (What::Desk(Query::ResultAgreed), given) => {
+                let recorded = self.given(|one| one == Query::ResultRecorded);
+                (recorded == Some(*given)).then_some(Conflict::AsRecorded)
             }
             (What::Desk(Query::TricksLeft), Answer::Law(laws::Answer::Number(left))) => {
                 (*left == 0).then_some(Conflict::NoTrickLeft)

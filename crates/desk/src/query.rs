@@ -223,6 +223,8 @@ queries! {
     WhatWithdrawn => Form::Pick(&[OffendersCall, NonOffendersOwn, ChangedCall, PenaltyCardLying, PenaltyCardPickedUp, PenaltyCardPlayed, DeclarersLead, RevokeOnTwelve]),
     /// Who played the card.
     WhoPlayed => SEAT,
+    /// Whether an opponent has just played a card because of it, and wants it back.
+    CardWantedBack => YES_NO,
     /// Whether another card was played to the trick since.
     LaterCardPlayed => YES_NO,
     /// Whether a card of dummy could be seen.
@@ -401,6 +403,14 @@ queries! {
     OwnConcession => YES_NO,
     /// How many tricks it is about.
     TricksGiven => number(13),
+    /// What was recorded wrongly.
+    EntryWrong => Form::Pick(&[ResultEntry, OtherEntry]),
+    /// Which result was recorded.
+    ResultRecorded => Form::Outcome,
+    /// Which result the table had agreed.
+    ResultAgreed => Form::Outcome,
+    /// What becomes of a score that was disputed after the round.
+    LateDispute => Form::Pick(&[RecordStays, OneSideLowered, BothChanged]),
     /// When it was raised.
     RaisedWhen => Form::Pick(&[InRound, AfterRoundOver]),
     /// Whether the correction period is still running.
@@ -415,6 +425,8 @@ queries! {
     OtherTableFavours => YES_NO,
     /// Which teams are at fault.
     TeamsAtFault => Form::Pick(&[NeitherTeam, OneTeam, BothTeams]),
+    /// Which team is at fault, by the side that it sits here.
+    TeamAtFault => Form::Side,
     /// Whether there is time for a replacement board.
     TimeForReplacement => YES_NO,
     /// Whether somebody may know the result of the match without the board.
@@ -665,6 +677,10 @@ queries! {
     Concurs => YES_NO,
     /// Whether there is a committee.
     CommitteeThere => YES_NO,
+    /// Who appeals.
+    Appellant => Form::Pick(&[NsAppeal, EwAppeal, BothAppeal, OthersAppeal]),
+    /// Which player appeals.
+    AppellantPlayer => SEAT,
     /// What the appeal is about.
     AppealAbout => Form::Pick(&[PointOfLaw, Judgement]),
     /// What the Director in charge decides.

@@ -1,6 +1,6 @@
 //! What the desk orders besides the orders of the table.
 
-use openroom_cards::{Card, Cards, Seat, Side};
+use openroom_cards::{Card, Cards, Outcome, Seat, Side};
 use openroom_laws as laws;
 use openroom_scoring::{Ratio, Weighted};
 use serde::{Deserialize, Serialize};
@@ -102,6 +102,14 @@ rulings! {
     OffendersGet(points: String),
     /// What each of two teams gets, in IMPs.
     EachTeamGets(points: String),
+    /// What the team of this side gets, in IMPs.
+    TeamGets(side: Side, points: String),
+    /// Who did better elsewhere than average plus, or worse than average minus, gets his own rate.
+    OwnRateInstead,
+    /// On how many of several boards without a result a side gets average plus.
+    AveragePlusOnAtMost(boards: u8, percent: u8),
+    /// The result that was recorded, and the one that takes its place.
+    RecordCorrected(from: Outcome, to: Outcome),
     /// In knockout play the two scores are averaged.
     AveragedInKnockout,
     /// What was their own doing is not made good.

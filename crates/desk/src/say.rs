@@ -8,10 +8,11 @@ mod search;
 use std::sync::OnceLock;
 
 use openroom_cards::{Seat, Side};
-use openroom_lawbook::provisions::{L12C2b, L16D1, L26_2007, L26B, L27D, L45C4b, L50, L64B7, L67A1};
+use openroom_lawbook::provisions::{L12C2a, L12C2b, L16D1, L26_2007, L26B, L27D, L45C4b, L50, L64B7, L67A1};
 use openroom_lawbook::{Edition, Language, Provision};
 use openroom_laws::{self as laws, Given, PenaltyCard, Rule, Until, Who};
 use openroom_reasoning::{Sentences, Words, laws as of_laws, say};
+use openroom_scoring::Ratio;
 
 use crate::{
     Advice, Answer, Conflict, Consultation, Form, Group, Order, Pick, Query, Question, Ruling, Step, Topic,
@@ -232,10 +233,25 @@ pub fn order(w: Words, advice: &Advice, by: Provision, order: &Order) -> String 
                 {
                     average_in_imps(w, advice, ruling, *side)
                 }
+                Ruling::AveragePlus(side) | Ruling::Average(side) | Ruling::AverageMinus(side)
+                    if by == L12C2a =>
+                {
+                    average_in_matchpoints(w, ruling, *side)
+                }
                 Ruling::AveragePlus(side)
                 | Ruling::Average(side)
                 | Ruling::AverageMinus(side)
                 | Ruling::RuledFor(side) => w.with(&key, "side", w.side(*side)),
+                Ruling::TeamGets(side, points) => {
+                    let points = signed(&w.decimals(points));
+                    w.say(&key, &[("side", w.side(*side).to_owned()), ("points", points)])
+                }
+                Ruling::AveragePlusOnAtMost(boards, percent) => {
+                    w.say(&key, &[("n", boards.to_string()), ("percent", percent.to_string())])
+                }
+                Ruling::RecordCorrected(from, to) => {
+                    w.say(&key, &[("from", from.to_string()), ("to", to.to_string())])
+                }
                 Ruling::NonOffendersGet(points)
                 | Ruling::OffendersGet(points)
                 | Ruling::EachTeamGets(points) => w.with(&key, "points", signed(&w.decimals(points))),
@@ -315,6 +331,20 @@ fn average_in_imps(w: Words, advice: &Advice, ruling: &Ruling, side: Side) -> St
     let variables =
         [("side", w.side(side).to_owned()), ("points", points), ("kind", w.term(kind).to_owned())];
     w.say("average-in-imps", &variables)
+}
+
+/// What a side gets that is worth an average, in matchpoints.
+fn average_in_matchpoints(w: Words, ruling: &Ruling, side: Side) -> String {
+    let worth = openroom_scoring::Averages::default();
+    let (share, kind) = match ruling {
+        Ruling::AveragePlus(_) => (worth.plus, "average_plus"),
+        Ruling::AverageMinus(_) => (worth.minus, "average_minus"),
+        _ => (Ratio::percent(50), "average"),
+    };
+    let percent = (share * Ratio::whole(100)).exact();
+    let variables =
+        [("side", w.side(side).to_owned()), ("percent", percent), ("kind", w.term(kind).to_owned())];
+    w.say("average-in-matchpoints", &variables)
 }
 
 /// Points with their sign.

@@ -59,7 +59,8 @@ fn what_was_decided_is_said_and_not_who_might() {
     let w = say::words(Language::En);
     let said =
         |topic, answers: &[Answer]| say::ruling_aloud(w, &ruled(topic, Edition::Laws2017, answers).consult());
-    let lodged = [Answer::YES, Answer::Pick(Pick::Individual), Answer::YES, Answer::Pick(Pick::Judgement)];
+    let by_north = [Answer::YES, Answer::Pick(Pick::Individual), seat(Seat::North)];
+    let lodged = [&by_north[..], &[Answer::YES, Answer::Pick(Pick::Judgement)]].concat();
     let heard = |decision| said(Topic::Appeal, &[&lodged[..], &[Answer::Pick(decision)]].concat());
     let waits = heard(Pick::NotHeardYet);
     assert_eq!(waits, "The appeal is made through the Director. It is referred to the committee.");
@@ -70,6 +71,37 @@ fn what_was_decided_is_said_and_not_who_might() {
     assert_eq!(said(Topic::Redeal, &new_deal), "The board is dealt again.");
     let unknown = [Answer::NO, Answer::Pick(Pick::NoMoreEvidence), Answer::NO];
     assert_eq!(said(Topic::Facts, &unknown), "A ruling is made that lets play go on.");
+}
+
+#[test]
+fn who_called_over_a_call_that_was_changed_is_not_told_that_he_was_misled() {
+    let told = [
+        seat(Seat::North),
+        Answer::Pick(Pick::WrongExplanation),
+        Answer::Pick(Pick::Explainer),
+        Answer::Pick(Pick::DuringAuction),
+        bid("2D"),
+        seat(Seat::East),
+        bid("pass"),
+        bid("2H"),
+        Answer::NO,
+        Answer::YES,
+        Answer::YES,
+    ];
+    let misled = asked(Topic::Misinformation, Edition::Laws2017, &told);
+    let changed = misled.answered(misled.consult().open[0], bid("2S"));
+    let put = |now: &Consultation, language| {
+        let advice = now.consult();
+        say::question(say::words(language), &advice, &advice.open[0])
+    };
+    assert!(put(&misled, Language::En).contains("wrong information"));
+    let after = put(&changed, Language::En);
+    assert!(after.starts_with("The call before yours was changed."), "{after}");
+    for language in Language::ALL {
+        let sentences = |text: &str| text.split(". ").count();
+        let (misled, after) = (put(&misled, language), put(&changed, language));
+        assert_eq!((sentences(&misled), sentences(&after)), (1, 2), "{misled} {after}");
+    }
 }
 
 #[test]
@@ -568,7 +600,11 @@ fn a_score_that_one_player_leaves_and_the_other_does_not_is_adjusted() {
         ];
         let advice = ruled(Topic::Withdrawn, edition, &answers).consult();
         let said = say::ruling_aloud(say::words(Language::En), &advice);
-        assert!(said.contains("North-South gets average plus.") && !said.contains("stands"), "{said}");
+        assert!(
+            said.contains("North-South gets 60 % of the matchpoints (average plus).")
+                && !said.contains("stands"),
+            "{said}"
+        );
         assert!(!said.contains("The board gets an adjusted score."), "{said}");
     }
 }

@@ -1,7 +1,7 @@
 //! Adjusted scores: assigned, weighted, artificial, and what a side did to itself.
 
 use openroom_cards::{Outcome, Side, Vulnerability};
-use openroom_lawbook::regulations::{AssignedScoreMethod2007, WeightedScore};
+use openroom_lawbook::regulations::{AssignedScoreMethod2007, SeveralUnplayedBoards, WeightedScore};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::{Adjustment, Order};
 use openroom_scoring::{
@@ -92,9 +92,7 @@ pub(super) fn scored(desk: &mut Desk<'_>, offenders: Option<Side>) -> Ask<()> {
         desk.order_law(L12C1d, Order::AdjustScore(Adjustment::Artificial));
         return match offenders {
             // Who offended is at fault, and the other side is not: nobody need be asked.
-            Some(offenders) => averages_by(desk, |side| {
-                if side == offenders { Responsibility::DirectlyAtFault } else { Responsibility::NotAtFault }
-            }),
+            Some(offenders) => averages_against(desk, offenders),
             None => averages(desk),
         };
     }
@@ -120,6 +118,7 @@ pub(super) fn scored(desk: &mut Desk<'_>, offenders: Option<Side>) -> Ask<()> {
     }
     if let Some(by) = apart {
         desk.order(by, Ruling::Applies);
+        desk.order(L12C4, Ruling::AveragedInKnockout);
     }
     if own_error_of.is_some() { own_error(desk) } else { Ok(()) }
 }
@@ -139,11 +138,16 @@ pub(crate) fn both_non_offending(desk: &mut Desk<'_>) -> Ask<()> {
     }
     desk.order_law(L12C1a, Order::AdjustScore(Adjustment::Assigned));
     let vulnerability = vulnerability(desk)?;
+    let mut by_side = vec![];
     for side in Side::ALL {
         let results = by_weight(desk, L82C, Query::ResultFor(side))?;
         for Award { by, ruling, .. } in awards(L82C, &results, vulnerability, &[side]) {
             desk.order(by, ruling);
         }
+        by_side.push(results);
+    }
+    if by_side[0] != by_side[1] {
+        desk.order(L12C4, Ruling::AveragedInKnockout);
     }
     Ok(())
 }
@@ -258,38 +262,70 @@ fn own_error(desk: &mut Desk<'_>) -> Ask<()> {
     let without = desk.points(L12C1eii, Query::ScoreWithoutError)?;
     let rectified = desk.points(L12C1ei, Query::ScoreRectified)?;
     // What one side wins at matchpoints the other loses of the top; in IMPs of nothing.
-    let top = match desk.pick(L12C1ei, Query::Scoring)? {
-        Pick::Matchpoints => desk.points(L12C1ei, Query::TopOfBoard)?,
-        _ => Ratio::ZERO,
+    let (imps, top) = match desk.pick(L12C1ei, Query::Scoring)? {
+        Pick::Matchpoints => (false, desk.points(L12C1ei, Query::TopOfBoard)?),
+        _ => (true, Ratio::ZERO),
     };
     let apart = self_inflicted(&table, &without, &rectified);
     desk.order(apart.first.by, Ruling::NonOffendersGet(apart.first.amount.exact()));
-    desk.order(apart.second.by, Ruling::OffendersGet((top + apart.second.amount).exact()));
+    desk.order(apart.second.by, Ruling::OffendersGet((top + apart.second.amount.clone()).exact()));
+    if imps && apart.first.amount + apart.second.amount != Ratio::ZERO {
+        desk.order(L12C4, Ruling::AveragedInKnockout);
+    }
     Ok(())
 }
 
 /// Average plus, average or average minus for each side by its fault.
 pub(crate) fn averages(desk: &mut Desk<'_>) -> Ask<()> {
-    let imps = desk.pick(L12C2a, Query::Scoring)? == Pick::Imps;
-    for side in Side::ALL {
-        let fault = fault_of(desk, side)?;
-        let worth = averages_of(desk);
-        let granted = if imps { worth.imps(fault, None) } else { worth.share(fault, None) };
-        desk.order(granted.by, average(side, fault));
-    }
-    Ok(())
+    artificial(desk, fault_of)
+}
+
+/// The same where one side is known to have brought it about, and the other not.
+pub(super) fn averages_against(desk: &mut Desk<'_>, offenders: Side) -> Ask<()> {
+    averages_by(desk, |side| {
+        if side == offenders { Responsibility::DirectlyAtFault } else { Responsibility::NotAtFault }
+    })
 }
 
 /// The same by faults that are known.
 fn averages_by(desk: &mut Desk<'_>, fault: impl Fn(Side) -> Responsibility) -> Ask<()> {
+    artificial(desk, |_, side| Ok(fault(side)))
+}
+
+fn artificial(desk: &mut Desk<'_>, fault: impl Fn(&mut Desk<'_>, Side) -> Ask<Responsibility>) -> Ask<()> {
     let imps = desk.pick(L12C2a, Query::Scoring)? == Pick::Imps;
+    let mut faults = vec![];
+    let mut together = Ratio::ZERO;
     for side in Side::ALL {
-        let fault = fault(side);
+        let fault = fault(desk, side)?;
         let worth = averages_of(desk);
         let granted = if imps { worth.imps(fault, None) } else { worth.share(fault, None) };
         desk.order(granted.by, average(side, fault));
+        together = together + granted.amount;
+        faults.push(fault);
+    }
+    besides_averages(desk, &faults);
+    if imps && together != Ratio::ZERO {
+        desk.order(L12C4, Ruling::AveragedInKnockout);
     }
     Ok(())
+}
+
+/// What is told beside an average plus or minus: that the own rate elsewhere may take its place, and what several boards
+/// without a result are worth where the authority has provided for them. The edition of 2007 knew no such scheme.
+pub(super) fn besides_averages(desk: &mut Desk<'_>, faults: &[Responsibility]) {
+    if faults.iter().all(|fault| *fault == Responsibility::PartlyAtFault) {
+        return;
+    }
+    desk.order(L12C2c, Ruling::OwnRateInstead);
+    match (desk.edition(), desk.settings().regulations.scores.several_unplayed_boards) {
+        (Edition::Laws2007, _) | (_, SeveralUnplayedBoards::EveryBoard) => {}
+        (Edition::Laws2017 | Edition::Poland2024, SeveralUnplayedBoards::AtMost { boards, percent }) => {
+            if faults.contains(&Responsibility::NotAtFault) {
+                desk.order(L12C2d, Ruling::AveragePlusOnAtMost(boards, percent));
+            }
+        }
+    }
 }
 
 /// How far this side is at fault, as the Director finds.

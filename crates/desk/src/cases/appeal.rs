@@ -13,7 +13,12 @@ pub(crate) fn appeal(desk: &mut Desk<'_>) -> Ask<()> {
         desk.order(L92B, Ruling::NotHeard);
         return Ok(());
     }
-    let concurs = match desk.pick(L92D1, Query::Event)? {
+    let event = desk.pick(L92D1, Query::Event)?;
+    if !is_of_their_table(desk, event)? {
+        desk.order(L92A, Ruling::NotHeard);
+        return Ok(());
+    }
+    let concurs = match event {
         Pick::Pairs => Some(L92D1),
         Pick::Teams => Some(L92D2),
         _ => None,
@@ -42,6 +47,15 @@ pub(crate) fn appeal(desk: &mut Desk<'_>) -> Ask<()> {
         desk.order(L93B2, Ruling::ToCommittee);
     }
     committee(desk)
+}
+
+/// Who appeals: a contestant has the right to it at his own table.
+fn is_of_their_table(desk: &mut Desk<'_>, event: Pick) -> Ask<bool> {
+    if event == Pick::Individual {
+        desk.seat(L92A, Query::AppellantPlayer)?;
+        return Ok(true);
+    }
+    Ok(desk.pick(L92A, Query::Appellant)? != Pick::OthersAppeal)
 }
 
 /// Whether the appeal has been decided.

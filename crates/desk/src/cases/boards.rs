@@ -1,8 +1,8 @@
 //! Hands with a wrong number of cards, wrong boards, new deals, and scores that do not agree.
 
-use openroom_cards::{BySeat, Seat};
+use openroom_cards::{BySeat, Seat, Side};
 use openroom_lawbook::regulations::LateScoreCorrection;
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::law13::{SurplusCard, WrongNumber};
 use openroom_laws::law15::{HandOfOtherBoard, WrongBoard};
 use openroom_laws::law68::{Claimed, Kind};
@@ -133,16 +133,30 @@ const PACK: u8 = 52;
 
 /// The adjusted score that was ordered: an artificial one, or an assigned one where results can be named.
 fn scored(desk: &mut Desk<'_>, given: &[Given]) -> Ask<()> {
-    let adjusts = given.iter().find_map(|given| match given.order {
-        Order::AdjustScore(kind) => Some(kind),
-        _ => None,
-    });
-    match adjusts {
+    match given.iter().find_map(|given| adjustment(given.order)) {
         Some(Adjustment::Artificial) => adjust::averages(desk),
         Some(Adjustment::Assigned | Adjustment::Either | Adjustment::BothAsNonOffending) => {
             adjust::scored(desk, None)
         }
         None => Ok(()),
+    }
+}
+
+/// The same where one side took the wrong hand: it is at fault, and the other is not.
+fn scored_against(desk: &mut Desk<'_>, given: &[Given], offenders: Side) -> Ask<()> {
+    match given.iter().find_map(|given| adjustment(given.order)) {
+        Some(Adjustment::Artificial) => adjust::averages_against(desk, offenders),
+        Some(Adjustment::Assigned | Adjustment::Either | Adjustment::BothAsNonOffending) => {
+            adjust::scored(desk, Some(offenders))
+        }
+        None => Ok(()),
+    }
+}
+
+const fn adjustment(order: Order) -> Option<Adjustment> {
+    match order {
+        Order::AdjustScore(kind) => Some(kind),
+        _ => None,
     }
 }
 
@@ -155,13 +169,13 @@ pub(crate) fn wrong_board(desk: &mut Desk<'_>) -> Ask<()> {
     if problem == Pick::WrongBoard && is_for_teams(desk)? {
         return teams::teams(desk);
     }
-    let given = if problem == Pick::WrongBoard {
-        not_their_board(desk)?
-    } else {
-        let offender = desk.seat(L15A1, Query::Offender)?;
-        hand_of_other_board(desk, offender)?
-    };
-    scored(desk, &given)
+    if problem == Pick::WrongBoard {
+        let given = not_their_board(desk)?;
+        return scored(desk, &given);
+    }
+    let offender = desk.seat(L15A1, Query::Offender)?;
+    let given = hand_of_other_board(desk, offender)?;
+    scored_against(desk, &given, offender.side())
 }
 
 /// 2007 had the right contestants call a second time where it was found in the auction period.
@@ -216,7 +230,8 @@ fn that_other_board(desk: &mut Desk<'_>) -> Ask<()> {
     match desk.edition() {
         Edition::Laws2007 => {
             desk.order_law(L15A3, Order::AdjustScore(Adjustment::Artificial));
-            adjust::averages(desk)
+            let offenders = desk.side(L12C2a, Query::OffendingSide)?;
+            adjust::averages_against(desk, offenders)
         }
         Edition::Laws2017 | Edition::Poland2024 => {
             desk.order_law(L15A3, Order::AdjustScore(Adjustment::Either));
@@ -339,15 +354,13 @@ pub(super) fn result_may_be_known(desk: &mut Desk<'_>) -> Ask<bool> {
 pub(crate) fn score(desk: &mut Desk<'_>) -> Ask<()> {
     let problem = desk.pick(L79B, Query::ScoreProblem)?;
     if problem == Pick::WrongEntry {
-        if desk.yes(L79C1, Query::InCorrectionPeriod)? {
-            desk.order(L79C1, Ruling::Rectified);
-            return Ok(());
-        }
-        let corrected = late_correction_is_allowed(desk)
-            && desk.yes(L79C2, Query::RecordSurelyWrong)?
-            && desk.yes(L79C2, Query::OrganizerConsents)?;
-        desk.order(L79C2, if corrected { Ruling::Rectified } else { Ruling::TooLate });
-        return Ok(());
+        return match correctable(desk)? {
+            Some(by) => corrected(desk, by),
+            None => {
+                desk.order(L79C2, Ruling::TooLate);
+                Ok(())
+            }
+        };
     }
     let offender = desk.seat(L79B, Query::Raiser)?;
     if problem == Pick::TricksGivenUp {
@@ -357,6 +370,58 @@ pub(crate) fn score(desk: &mut Desk<'_>) -> Ask<()> {
         Pick::InRound => Raised::InTheRound,
         _ => Raised::AfterTheRound,
     };
+    match (raised, desk.edition()) {
+        (Raised::AfterTheRound, Edition::Laws2007) => disputed_late(desk, offender),
+        (_, Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024) => disputed(desk, offender, raised),
+    }
+}
+
+/// By which paragraph an error in the score can still be corrected, if it can.
+fn correctable(desk: &mut Desk<'_>) -> Ask<Option<Provision>> {
+    if desk.yes(L79C1, Query::InCorrectionPeriod)? {
+        return Ok(Some(L79C1));
+    }
+    let late = late_correction_is_allowed(desk)
+        && desk.yes(L79C2, Query::RecordSurelyWrong)?
+        && desk.yes(L79C2, Query::OrganizerConsents)?;
+    Ok(late.then_some(L79C2))
+}
+
+/// What was recorded, and what takes its place.
+fn corrected(desk: &mut Desk<'_>, by: Provision) -> Ask<()> {
+    if desk.pick(by, Query::EntryWrong)? == Pick::ResultEntry {
+        let from = desk.outcome(by, Query::ResultRecorded)?;
+        let to = desk.outcome(by, Query::ResultAgreed)?;
+        desk.order(by, Ruling::RecordCorrected(from, to));
+    } else {
+        desk.order(by, Ruling::Rectified);
+    }
+    Ok(())
+}
+
+/// In 2007 a dispute after the round was ruled as a correction of the score, and no side's score need be raised.
+fn disputed_late(desk: &mut Desk<'_>, raiser: Seat) -> Ask<()> {
+    if correctable(desk)?.is_none() {
+        desk.order(L79C2, Ruling::TooLate);
+        desk.order_law(L79B2, Order::ResultStands);
+        return Ok(());
+    }
+    match desk.pick(L79B2, Query::LateDispute)? {
+        Pick::OneSideLowered => {
+            let side = raiser.side().other();
+            desk.order_law(L79B2, Order::GainTaken(side));
+            adjust::lowered(desk, L79B2, side)
+        }
+        Pick::BothChanged => disputed(desk, raiser, Raised::InTheRound),
+        _ => {
+            desk.order_law(L79B2, Order::ResultStands);
+            Ok(())
+        }
+    }
+}
+
+/// The Director rules on the number of tricks.
+fn disputed(desk: &mut Desk<'_>, offender: Seat, raised: Raised) -> Ask<()> {
     let (agreement, favours) = (Agreement::Established, Some(offender.side()));
     let matter = TricksDisputed { offender, claim: None, raised, agreement, favours };
     for given in desk.law(matter, &Facts::default())? {

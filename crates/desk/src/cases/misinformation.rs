@@ -1,16 +1,16 @@
 //! Wrong explanations, and none where one was due.
 
 use openroom_cards::{Call, Seat};
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::law21::{Misinformation, Said};
 use openroom_laws::law47::{CardTakenBack, Wrong};
-use openroom_laws::{Act, ActNo, Explanation, Facts, Order, Period, Phase};
+use openroom_laws::{self as laws, Act, ActNo, Explanation, Facts, Finding, Order, Period, Phase};
 
 use super::auction::laid_out;
 use super::information::{is_ordered, look_back, look_back_when_over};
 use super::{adjust, play};
 use crate::desk::{Ask, Desk};
-use crate::{Pick, Query, Ruling};
+use crate::{Answer, Pick, Query, Ruling};
 
 /// Was it wrong, was it corrected in time, can a call still be changed, and was the other side damaged.
 pub(crate) fn misinformation(desk: &mut Desk<'_>) -> Ask<()> {
@@ -47,9 +47,23 @@ pub(crate) fn misinformation(desk: &mut Desk<'_>) -> Ask<()> {
     };
     let adjusts = match when {
         Phase::Over => look_back(desk, offender, by)?,
-        Phase::Auction | Phase::Clarification | Phase::Play => look_back_when_over(desk, offender, by)?,
+        Phase::Auction | Phase::Clarification => look_back_when_over(desk, offender, by)?,
+        Phase::Play => found_in_play(desk, offender, by)?,
     };
     if adjusts { adjust::assigned(desk, Some(offender.side())) } else { Ok(()) }
+}
+
+/// A card that an opponent has played because of it may go back; where it cannot, the Director comes back to it together
+/// with the calls. Gives whether the score is adjusted.
+fn found_in_play(desk: &mut Desk<'_>, offender: Seat, by: Provision) -> Ask<bool> {
+    let too_late = desk.yes(L47E2a, Query::CardWantedBack)? && wanted_back(desk)?.is_some();
+    let adjusts = look_back_when_over(desk, offender, by)?;
+    if too_late && desk.given(|one| one == Query::BoardOver) == Some(Answer::YES) {
+        let found = if adjusts { laws::Answer::Yes } else { laws::Answer::No };
+        desk.settle(Finding::Damaged(offender.side().other()), found);
+        look_back(desk, offender, L47E2b)?;
+    }
+    Ok(adjusts)
 }
 
 /// The longest auction since the call that is entered.
@@ -105,7 +119,20 @@ fn facts(desk: &mut Desk<'_>, of_partner: Option<Seat>, when: Phase) -> Ask<Fact
 
 /// A card played because of a wrong explanation: the table's own taking back, with what lay on it.
 pub(crate) fn card(desk: &mut Desk<'_>) -> Ask<()> {
-    let declarer = desk.seat(L47E2a, Query::Declarer)?;
+    match wanted_back(desk)? {
+        Some(opponent) if look_back_when_over(desk, opponent, L47E2b)? => {
+            adjust::assigned(desk, Some(opponent.side()))
+        }
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// The card goes back, or it is too late for that: then gives an opponent of its player, to whom the Director comes back.
+fn wanted_back(desk: &mut Desk<'_>) -> Ask<Option<Seat>> {
+    let declarer = match desk.given(|one| one == Query::Declarer) {
+        Some(Answer::Law(laws::Answer::Seat(declarer))) => declarer,
+        _ => desk.seat(L47E2a, Query::Declarer)?,
+    };
     let by = desk.seat(L47E2a, Query::WhoPlayed)?;
     let card = desk.card(L47E2a, Query::Card)?;
     let opening = by == declarer.lho() && desk.yes(L47E2a, Query::OpeningLead)?;
@@ -131,7 +158,7 @@ pub(crate) fn card(desk: &mut Desk<'_>) -> Ask<()> {
     }
     let Some(played) = played else {
         desk.order(L84A, Ruling::NothingIrregular);
-        return Ok(());
+        return Ok(None);
     };
     let matter = CardTakenBack {
         offender: by,
@@ -142,9 +169,5 @@ pub(crate) fn card(desk: &mut Desk<'_>) -> Ask<()> {
         at: ActNo::UNNUMBERED,
     };
     let given = desk.law(matter, &facts)?;
-    let opponent = by.lho();
-    if is_ordered(&given, L47E2b, Order::ReviewAfterPlay) && look_back_when_over(desk, opponent, L47E2b)? {
-        return adjust::assigned(desk, Some(opponent.side()));
-    }
-    Ok(())
+    Ok(is_ordered(&given, L47E2b, Order::ReviewAfterPlay).then(|| by.lho()))
 }

@@ -3,7 +3,7 @@
 use openroom_cards::Side;
 use openroom_lawbook::{Edition, provisions::*};
 use openroom_laws::{Adjustment, Order};
-use openroom_scoring::{Responsibility, one_team_at_fault};
+use openroom_scoring::{Ratio, Responsibility, one_team_at_fault};
 
 use super::adjust;
 use crate::desk::{Ask, Desk};
@@ -71,6 +71,7 @@ fn both_at_fault(desk: &mut Desk<'_>) -> Ask<()> {
         let granted = adjust::averages_of(desk).imps(fault, None);
         desk.order(granted.by, adjust::average(side, fault));
     }
+    adjust::besides_averages(desk, &[north_south, east_west]);
     desk.order(L12C4, Ruling::AveragedInKnockout);
     Ok(())
 }
@@ -78,15 +79,21 @@ fn both_at_fault(desk: &mut Desk<'_>) -> Ask<()> {
 /// Each team gets the same in IMPs, which do not balance.
 fn both(desk: &mut Desk<'_>, fault: Responsibility) {
     let granted = adjust::averages_of(desk).imps(fault, None);
+    let balances = granted.amount == Ratio::ZERO;
     desk.order(granted.by, Ruling::EachTeamGets(granted.amount.exact()));
-    desk.order(L12C4, Ruling::AveragedInKnockout);
+    adjust::besides_averages(desk, &[fault]);
+    if !balances {
+        desk.order(L12C4, Ruling::AveragedInKnockout);
+    }
 }
 
+/// Only one team is at fault: the other gets average plus or what it would be assigned, and this one the complement.
 fn one(desk: &mut Desk<'_>) -> Ask<()> {
+    let at_fault = desk.side(L86B2b, Query::TeamAtFault)?;
     let assigned = desk.points(L86B2b, Query::AssignedImps)?;
     if let Some(apart) = one_team_at_fault(desk.edition(), &adjust::averages_of(desk), Some(&assigned)) {
-        desk.order(apart.first.by, Ruling::NonOffendersGet(apart.first.amount.exact()));
-        desk.order(apart.second.by, Ruling::OffendersGet(apart.second.amount.exact()));
+        desk.order(apart.first.by, Ruling::TeamGets(at_fault.other(), apart.first.amount.exact()));
+        desk.order(apart.second.by, Ruling::TeamGets(at_fault, apart.second.amount.exact()));
     }
     Ok(())
 }

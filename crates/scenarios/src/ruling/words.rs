@@ -60,6 +60,9 @@ pub(super) fn order(order: &Order, advice: &Advice) -> String {
                 Ruling::NonOffendersGet(points)
                 | Ruling::OffendersGet(points)
                 | Ruling::EachTeamGets(points) => format!("{words} {points}"),
+                Ruling::TeamGets(side, points) => format!("{words} {side} {points}"),
+                Ruling::AveragePlusOnAtMost(boards, percent) => format!("{words} {boards} {percent}"),
+                Ruling::RecordCorrected(from, to) => format!("{words} {from} {to}"),
                 Ruling::TricksTransferred(tricks) => format!("{words} {tricks}"),
                 Ruling::CallsInPlace(seat)
                 | Ruling::FollowsFirst(seat)
@@ -124,6 +127,9 @@ pub(super) fn entries() -> impl Iterator<Item = Entry> {
 fn parts(name: &str) -> &'static str {
     match name {
         "Assigned" | "AssignedMix" => " SIDE SCORE",
+        "TeamGets" => " SIDE NUMBER",
+        "AveragePlusOnAtMost" => " NUMBER NUMBER",
+        "RecordCorrected" => " RESULT RESULT",
         "AveragePlus" | "Average" | "AverageMinus" | "RuledFor" => " SIDE",
         "CallsInPlace"
         | "FollowsFirst"
