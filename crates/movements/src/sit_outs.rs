@@ -57,7 +57,13 @@ fn balanced(players: u16, rounds: Option<u16>) -> Option<Movement> {
         1 => one_out(players, rounds),
         _ => None,
     };
-    whole(players).or_else(|| whole(players + 1)?.without(Contestant(players + 1)).ok())
+    let without_one = || whole(players + 1)?.without(Contestant(players + 1)).ok();
+    whole(players).or_else(|| without_one().filter(is_played_throughout))
+}
+
+/// Whether somebody plays in every round.
+fn is_played_throughout(movement: &Movement) -> bool {
+    movement.rounds.iter().all(|round| round.tables.iter().any(Table::is_played))
 }
 
 /// One more player than the tables hold: the tables of the first round are the powers of a primitive element

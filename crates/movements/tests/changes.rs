@@ -308,6 +308,16 @@ fn a_pair_that_enters_late_takes_the_empty_place() {
     assert_eq!(made(Kind::Howell, 3).joined(9).unwrap_err(), ChangeRefused::NoSuchRound(9));
 }
 
+#[test]
+fn four_players_have_each_other_as_partner_once() {
+    let movement = individual_for(4, None).unwrap();
+    assert_eq!(movement.rounds.len(), 3);
+    assert!((1..=3).all(|round| movement.sitting_out(round).is_empty()));
+    let properties = prove(&movement).unwrap();
+    assert_eq!(properties.partnerships.keys().copied().collect::<Vec<_>>(), [1]);
+    assert_eq!(properties.meetings.keys().copied().collect::<Vec<_>>(), [2]);
+}
+
 /// The numbers of players for which everybody partners everybody once and opposes everybody twice, but for sit-outs.
 const BALANCED: [u16; 15] = [5, 9, 11, 13, 17, 25, 29, 37, 41, 48, 49, 53, 61, 81, 121];
 
@@ -316,6 +326,9 @@ fn individuals_of_any_number_have_nobody_as_partner_twice() {
     for players in (4..=62).chain([81, 121]) {
         let movement = individual_for(players, None).unwrap();
         assert_eq!(movement.contestants, players);
+        for round in 1..=movement.rounds.len() as u16 {
+            assert!(movement.sitting_out(round).len() < usize::from(players), "{players}: round {round}");
+        }
         let properties = prove(&movement).unwrap_or_else(|faults| panic!("{players}: {:?}", faults[0]));
         assert!(properties.partnerships.keys().all(|&times| times <= 1), "{players}");
         let most = properties.meetings.keys().max().copied().unwrap();
