@@ -180,6 +180,7 @@ impl Tournament {
             Happened::BoardsDealt { boards, dealing, digests } => {
                 if let Some(session) = self.sessions.last_mut() {
                     session.dealt.push((*boards, dealing.clone()));
+                    session.digests.retain(|board, _| !boards.contains(*board));
                     session.digests.extend((boards.first..).zip(digests.iter().copied()));
                     session.undealt.retain(|board| !boards.contains(*board));
                 }

@@ -69,6 +69,12 @@ impl Session {
         !self.undealt.contains(&board) && self.dealt.iter().any(|(boards, _)| boards.contains(board))
     }
 
+    /// How a board was dealt, the last time that it was.
+    pub fn dealing(&self, board: u32) -> Option<&crate::Dealing> {
+        let mut dealt = self.dealt.iter().rev();
+        dealt.find(|(boards, _)| boards.contains(board)).map(|(_, dealing)| dealing)
+    }
+
     /// How often a board was dealt.
     pub fn times_dealt(&self, board: u32) -> usize {
         self.dealt.iter().filter(|(boards, _)| boards.contains(board)).count()

@@ -389,6 +389,11 @@ impl Tournament {
         }
     }
 
+    /// Whether the organizer consents to a correction of a score after the correction period, and it has not been made.
+    pub fn is_consented(&self, line: Line) -> bool {
+        self.consented.contains(&line)
+    }
+
     /// The entries that take part.
     pub fn active(&self) -> impl Iterator<Item = EntryNo> {
         self.entries.iter().filter(|(_, entry)| entry.plays()).map(|(&number, _)| number)

@@ -6,7 +6,7 @@ use openroom_movements::{BoardSet, Change, Contestant, Kind, Movement, Unit, bui
 use openroom_scoring::Ratio;
 use openroom_tournament::{
     Adjusted, Awarded, Boards, BoardsGo, Carry, ClaimNo, Clock, Command, Conditions, Dealing, Decision,
-    DeviationKind, DrawBy, Due, Ended, EntryNo, Fault, Field, Line, LineState, Matter, Merit, Moment,
+    DeviationKind, Digest, DrawBy, Due, Ended, EntryNo, Fault, Field, Line, LineState, Matter, Merit, Moment,
     Penalty, PenaltyAmount, PenaltyKind, Person, Phase, Plan, Reader, Record, RedealBecause, Refused,
     Request, Role, RulingNo, Score, Scoring, Seating, Section, Tie, Tournament, Verdict, VictoryPoints, Why,
     judge, standings,
@@ -542,6 +542,29 @@ fn a_start_is_taken_back_until_a_round_is_called() {
     assert!(!club.event.session(1).unwrap().is_dealt(4));
     club.call();
     assert_eq!(club.refuses(take_back()).why, Why::AlreadyStarted);
+}
+
+#[test]
+fn boards_are_dealt_in_another_way_until_a_round_is_called() {
+    let mut club = Evening::pairs(6, mitchell());
+    let boards = Boards { first: 1, last: 3 };
+    let sealed = || Dealing::InAdvance { sealed: "event/deal/1".into() };
+    let digests = vec![Digest([7; 32]); 3];
+    let in_advance = || Command::KeepDeals { boards, dealing: sealed(), digests: digests.clone() };
+    let at_the_table = || Command::RecordDealing(boards, Dealing::AtTheTable);
+    club.head(in_advance());
+    assert_eq!(club.refuses(in_advance()).why, Why::DealtAlready { board: 1 }, "nobody chooses among deals");
+    club.head(at_the_table());
+    assert_eq!(
+        club.event.session(1).unwrap().digests.len(),
+        0,
+        "the deals that were kept are no longer its deals"
+    );
+    assert_eq!(club.refuses(at_the_table()).why, Why::DealtAlready { board: 1 });
+    club.head(in_advance());
+    assert_eq!(club.event.session(1).unwrap().digests.len(), 3);
+    club.call();
+    assert_eq!(club.refuses(at_the_table()).why, Why::DealtAlready { board: 1 });
 }
 
 #[test]

@@ -6,7 +6,8 @@ use openroom_movements::Unit;
 
 use super::{Follows, Judging, only_with_reason};
 use crate::{
-    Boards, Dealing, Digest, Happened, Line, LineState, RedealBecause, Refused, Role, Score, Why, matches,
+    Boards, Dealing, Digest, Happened, Line, LineState, RedealBecause, Refused, Role, Score, Session, Why,
+    matches,
 };
 
 impl Judging<'_> {
@@ -49,9 +50,19 @@ impl Judging<'_> {
             return Err(Why::NoSuchBoard { board: boards.first }.into());
         }
         self.must_be_dealt_so(dealing)?;
-        let known = self.event.session(session);
-        let dealt = known.and_then(|known| (boards.first..=boards.last).find(|&board| known.is_dealt(board)));
+        let dealt = (boards.first..=boards.last).find(|&board| self.has_its_deal(session, board, dealing));
         dealt.map_or(Ok(()), |board| Err(Why::DealtAlready { board }.by(L6D3)))
+    }
+
+    /// Whether a board has its deal. Until a round is called it may be dealt in another way all the same.
+    fn has_its_deal(&self, session: u16, board: u32, dealing: &Dealing) -> bool {
+        let called = self.event.sections(session).any(|(_, playing)| playing.round() > 0);
+        let way = std::mem::discriminant(dealing);
+        let so = |known: &Session| {
+            known.is_dealt(board)
+                && (called || known.dealing(board).is_some_and(|known| std::mem::discriminant(known) == way))
+        };
+        self.event.session(session).is_some_and(so)
     }
 
     /// The regulations may say how boards are dealt.
