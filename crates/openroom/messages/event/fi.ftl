@@ -2,7 +2,7 @@
 
 # What happened, a line each.
 log-opened = kilpailu on perustettu: { $unit }
-log-appointed = { $who } on nimetetty: { $role }
+log-appointed = { $who } on nimitetty: { $role }
 log-dismissed = { $who } ei ole enää: { $role }
 log-conditions-set = kilpailuehdot on asetettu
 log-conditions-published = kilpailuehdot on julkaistu
@@ -239,7 +239,7 @@ option-boards = jakojen määrä
 option-imps = IMPien määrä
 option-line = { $line } ei ole muotoa `option = value`
 option-preset = { $text } ei ole valmis asetus; on { $names }
-option-edition = { $text } ei ole lain laitos: 2007, 2017 tai poland2024
+option-edition = { $text } ei ole lain versio: 2007, 2017 tai poland2024
 event-toml = tiedosto ei ole sellainen kuin pitää; TOML:n lukija sanoo englanniksi: { $what }
 event-no-provision = laissa ei ole kohtaa { $text }
 

@@ -222,7 +222,7 @@ watch-all = Kõik neli lehte
 watch-set = Määra
 wrong-watch = Mängid selles lauas, seega ei vaata sa siin kedagi.
 wrong-watch-board = Sul on see jaotus veel mängimata, seega sa seda ei vaata.
-wrong-watch-hand = Oled näinud selle jaotuse teist kätt, pealtvaataja näeb ainult üht.
+wrong-watch-hand = Oled näinud selle jaotuse teist lehte, pealtvaataja näeb ainult üht.
 
 # The Director at a live table.
 notice-adjourned = Kohtunik on selle jaotuse edasi lükanud. Oota, kuni ta laseb jätkata.
