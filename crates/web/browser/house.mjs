@@ -30,12 +30,18 @@ export async function openHouse() {
   });
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });
   const complaints = [];
+  const contexts = [];
   return {
     address,
     complaints,
+    /** Everybody goes home: their pages would go on listening beside the next test. */
+    async empty() {
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
+    },
     organizer: () => said.match(/http:\/\/127\.0\.0\.1:\d+\/organize\/\w+/)[0],
     async person(options = {}) {
       const context = await browser.newContext({ viewport: DESK, locale: "en", ...options });
+      contexts.push(context);
       const page = await context.newPage();
       page.on("console", (message) => {
         if (message.type() === "error" && !options.expectsErrors) complaints.push(`${page.url()}: ${message.text()}`);

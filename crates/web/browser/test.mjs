@@ -1,9 +1,11 @@
 // The web app in a real browser. Prints a line a test and ends with `N passed, M failed`.
 
+import { availableParallelism } from "node:os";
 import { analysisTests } from "./analysis.mjs";
 import { clubTests } from "./club.mjs";
 import { hallTests } from "./hall.mjs";
 import { moreTests } from "./more.mjs";
+import { textsTests } from "./texts.mjs";
 import { twiceTests } from "./twice.mjs";
 import { unfoldTests } from "./unfold.mjs";
 import { windowsTests } from "./windows.mjs";
@@ -249,28 +251,40 @@ clubTests(test);
 hallTests(test);
 analysisTests(test, expect);
 moreTests(test);
+textsTests(test);
 twiceTests(test);
 unfoldTests(test);
 windowsTests(test);
 
 const only = process.argv[2];
-const house = await openHouse();
+const chosen = tests.filter(([name]) => !only || name.includes(only));
 let passed = 0;
 let failed = 0;
-for (const [name, body] of tests) {
-  if (only && !name.includes(only)) continue;
-  const before = house.complaints.length;
-  try {
-    await body(house);
-    const new_ones = house.complaints.slice(before);
-    if (new_ones.length > 0) throw new Error(`the console complained: ${new_ones.join("\n  ")}`);
-    passed += 1;
-    console.log(`PASS ${name}`);
-  } catch (error) {
-    failed += 1;
-    console.log(`FAIL ${name}\n  ${String(error.message ?? error).slice(0, 3000)}`);
+
+/** Takes one test after the other from those that are left, in a house of its own. */
+async function lane() {
+  const house = await openHouse();
+  for (let next = chosen.shift(); next; next = chosen.shift()) {
+    const [name, body] = next;
+    const began = Date.now();
+    const took = () => `${((Date.now() - began) / 1000).toFixed(1)} s`;
+    try {
+      await body(house);
+      const complaints = house.complaints.splice(0);
+      if (complaints.length > 0) throw new Error(`the console complained: ${complaints.join("\n  ")}`);
+      passed += 1;
+      console.log(`PASS ${name} (${took()})`);
+    } catch (error) {
+      failed += 1;
+      house.complaints.length = 0;
+      console.log(`FAIL ${name} (${took()})\n  ${String(error.message ?? error).slice(0, 3000)}`);
+    }
+    await house.empty();
   }
+  await house.close();
 }
-await house.close();
+
+const lanes = Math.max(1, Math.min(availableParallelism(), 2));
+await Promise.all(Array.from({ length: lanes }, lane));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
