@@ -222,7 +222,7 @@ watch-all = Alle vier Hände
 watch-set = Festlegen
 wrong-watch = Sie spielen an diesem Tisch und sehen hier niemandem zu.
 wrong-watch-board = Sie haben dieses Board noch zu spielen und sehen ihm nicht zu.
-wrong-watch-hand = Sie haben schon ein anderes Blatt dieses Boards gesehen, und Zuschauer sehen nur eines.
+wrong-watch-hand = Sie haben schon eine andere Hand dieses Boards gesehen, und Zuschauer sehen nur eine.
 
 # The Director at a live table.
 notice-adjourned = Der Turnierleiter hat dieses Board vertagt. Warten Sie, bis er es weiterspielen lässt.

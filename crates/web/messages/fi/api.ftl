@@ -12,7 +12,7 @@ api-result-denomination = { $text } ei ole tulos: tason jälkeen tulee C, D, H, 
 api-result-declarer = { $text } ei ole tulos: pelinviejä puuttuu, N, E, S tai W.
 api-result-count = { $text } ei ole tulos: puuttuu, miten se päättyi, kuten =, +1 tai -2.
 api-result-text = { $text } ei ole tulos. Kirjoita sitoumus, pelinviejä ja tikit yli tai pieti, kuten 4SN+1 tai 3NTXE-2; tai PASS tai NOT PLAYED.
-api-lead = { $text } ei ole kortti. Kirjoita maa ja arvo, kuten HA tai ST.
+api-lead = { $text } ei ole kortti. Kirjoita väri ja arvo, kuten HA tai ST.
 api-line = ”{ $text }” ei ole jako pöydässä. Kirjoita istunto ja lohko, kierros, pöytä ja jako, kuten 1A/3/2/7.
 api-table = { $text } ei ole pöytä. Kirjoita lohko ja pöytä, kuten A/2.
 api-answer = { $text } ei ole vastaus kysymykseen: { $question }

@@ -208,10 +208,10 @@ may-be-left = (voi jättää pois)
 level-first = Valitse ensin taso.
 wrong-result = Jotain puuttuu: valitse taso, väri, pelinviejä ja tulos.
 missing-level = Valitse taso, tai kaikki passasivat tai pelaamaton.
-missing-denomination = Maa tai sangi puuttuu.
+missing-denomination = Väri tai sangi puuttuu.
 missing-declarer = Pelinviejä puuttuu.
 missing-tricks = Tulos puuttuu: kotiin, yli tai pieti.
-missing-lead = Aloituskortti on kesken: valitse sekä maa että arvo tai ei kumpaakaan.
+missing-lead = Aloituskortti on kesken: valitse sekä väri että arvo tai ei kumpaakaan.
 lead-not-held = lähtijällä ei ollut tätä korttia
 
 # Kilpailunjohtajan sali.
@@ -423,7 +423,7 @@ pins-off = Älä kysy PINiä
 wrong-lines = Pyydä yhtä pöytää tai yhtä jakoa, ei molempia.
 wrong-line = Siellä ei pelata tässä istunnossa mitään.
 room-open-table = Pöydän jaot
-names-open = Napauta nimeä: konventiokortti, sijainen tai luopuminen.
+names-open = Napauta nimeä: konventiokortti, korvaava pelaaja tai luopuminen.
 names-cards-asked = Määräykset vaativat jokaiselta parilta konventiokortin ennen alkua.
 names-no-card = ei konventiokorttia
 system-name = Systeemin nimi

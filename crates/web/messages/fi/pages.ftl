@@ -58,7 +58,7 @@ play-about = Kullakin pelaajalla on oma linkkinsä, samoin kilpailunjohtajalla. 
 play-part = Tässä pöydässä
 play-plays = pelaan; kilpailunjohtaja on joku muu tai häntä ei vielä ole
 play-directs = olen kilpailunjohtaja ja näen kaikki neljä kättä
-set-explains = Kuka alerttaa ja selittää tarjouksen
+set-explains = Kuka alertoi ja selittää tarjouksen
 explains-partner = tarjoajan partneri, kirjallisesti vastustajille
 explains-self = tarjoaja itse, kirjallisesti vastustajille
 play-title = Pöydän nimi
@@ -119,7 +119,7 @@ lead-face-down = lähtö, kuvapuoli alaspäin
 not-legal = laki ei salli
 call-withdrawn = peruutettu
 call-offered = toisen tarjouksen sijaan
-call-alerted = alertattu
+call-alerted = alertoitu
 waiting-for = Pöytä odottaa: { $who }
 asked-to-explain = { $seat } kysyy sinulta, mitä { $call } tarkoittaa.
 held-own = Teit tämän: { $what }. Se ratkaistaan, kun avoimeen kysymykseen on vastattu.
@@ -226,11 +226,11 @@ wrong-watch-hand = Olet jo nähnyt tämän jaon toisen käden, ja katsojat näke
 
 # The Director at a live table.
 notice-adjourned = Kilpailunjohtaja on lykännyt tätä jakoa. Odota, kunnes hän antaa jatkaa.
-run-title = Pöydän johtaminen: lykkäys, sijainen
+run-title = Pöydän johtaminen: lykkäys, korvaava pelaaja
 run-adjourn = Lykkää jakoa
 run-resume = Anna jatkaa
-run-event = Tämä jako kilpailussa: sijainen, tulos
-run-free-about = Vapauta poissa olevan paikka: hänen laitteensa menettää sen, ja paikka saa uuden linkin sijaista varten.
+run-event = Tämä jako kilpailussa: korvaava pelaaja, tulos
+run-free-about = Vapauta poissa olevan paikka: hänen laitteensa menettää sen, ja paikka saa uuden linkin korvaavaa pelaajaa varten.
 their-card-title = Vastustajien konventiokortti
 
 # Screens.

@@ -7,12 +7,12 @@ api-malformed = JSON-en kan ikke leses: linje { $line }, kolonne { $column }. In
 api-no-object = Det som ble sendt, er ikke et JSON-objekt: det begynner med en krøllparentes og har felter. Ingenting ble endret.
 api-twice = Feltet { $name } står to ganger. Ingenting ble endret.
 api-result-tricks = { $bid } kan ikke ende slik: det er tretten stikk, så det ender mellom { $down } bet og { $over } overstikk.
-api-result-level = { $text } er ikke et resultat: trinnet er et tall fra 1 til 7.
-api-result-denomination = { $text } er ikke et resultat: etter trinnet kommer C, D, H, S eller NT.
+api-result-level = { $text } er ikke et resultat: nivået er et tall fra 1 til 7.
+api-result-denomination = { $text } er ikke et resultat: etter nivået kommer C, D, H, S eller NT.
 api-result-declarer = { $text } er ikke et resultat: spillefører mangler, N, E, S eller W.
 api-result-count = { $text } er ikke et resultat: det mangler hvordan det endte, for eksempel =, +1 eller -2.
 api-result-text = { $text } er ikke et resultat. Skriv kontrakt, spillefører og overstikk eller bet, for eksempel 4SN+1 eller 3NTXE-2; eller PASS eller NOT PLAYED.
-api-lead = { $text } er ikke et kort. Skriv farge og valør, for eksempel HA eller ST.
+api-lead = { $text } er ikke et kort. Skriv farge og verdi, for eksempel HA eller ST.
 api-line = «{ $text }» er ikke et spill ved et bord. Skriv sesjon og seksjon, runde, bord og spill, for eksempel 1A/3/2/7.
 api-table = { $text } er ikke et bord. Skriv seksjon og bord, for eksempel A/2.
 api-answer = { $text } er ikke et svar på: { $question }

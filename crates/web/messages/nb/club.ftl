@@ -207,11 +207,11 @@ me-leave = Dette er ikke meg
 may-be-left = (kan utelates)
 level-first = Velg nivået først.
 wrong-result = Noe mangler: velg nivå, farge, spillefører og resultat.
-missing-level = Velg trinn, eller rundpass eller ikke spilt.
+missing-level = Velg nivå, eller rundpass eller ikke spilt.
 missing-denomination = Farge eller grand mangler.
 missing-declarer = Spillefører mangler.
-missing-tricks = Resultatet mangler: hjemgang, overstikk eller bet.
-missing-lead = Et åpningsutspill er halvt oppgitt: Velg både farge og valør, eller ingen av delene.
+missing-tricks = Resultatet mangler: vunnet, overstikk eller bet.
+missing-lead = Et åpningsutspill er halvt oppgitt: Velg både farge og verdi, eller ingen av delene.
 lead-not-held = utspilleren hadde ikke kortet
 
 # Turneringslederens lokale.
@@ -310,7 +310,7 @@ penalty-points = poeng i resultatlisten
 penalty-give = Ilegg straffen
 
 # Resultater.
-results-before = Spillingen har ikke begynt. Påmeldt: { $n }.
+results-before = Spillet har ikke begynt. Påmeldt: { $n }.
 results-first = Resultatlisten vises når første runde er over.
 results-after = Etter runde { $n }
 results-over = Etter siste runde
@@ -345,8 +345,8 @@ refused-event-full = Turneringen tar ikke flere enn { $n } påmeldinger.
 refused-not-yours = Det må noen andre gjøre.
 refused-no-reason = En begrunnelse må gis.
 refused-bad-text = Teksten mangler eller er lengre enn turneringen tar imot.
-refused-started = Spillingen har begynt; det kan ikke lenger endres.
-refused-not-started = Det er ikke mulig før spillingen begynner.
+refused-started = Spillet har begynt; det kan ikke lenger endres.
+refused-not-started = Det er ikke mulig før spillet begynner.
 refused-no-result = Det kan ikke være resultatet av et spill.
 refused-agreed = Resultatet er bekreftet. Bare turneringslederen kan rette det.
 refused-nothing = Ingenting er ført der.
@@ -392,7 +392,7 @@ refused-dealt-already = Spillet er gitt; det gis på nytt bare når turneringsle
 refused-published = Resultatene for sesjonen er kunngjort.
 refused-round-not-over = Runden før er ikke spilt ferdig, eller den neste er ikke trukket.
 refused-appealed-already = Deltakeren har allerede appellert denne avgjørelsen.
-refused-no-score = Intet resultat på spillet gir disse poengene.
+refused-no-score = Ikke noe resultat på spillet gir disse poengene.
 refused-no-place = Seksjonen har ingen ledig plass.
 refused-not-postponed = Spillet er ikke utsatt.
 refused-not-for-teams = Det er for par og enkeltspillere.

@@ -12,7 +12,7 @@ api-result-denomination = { $text } nie jest wynikiem: po wysokości następuje 
 api-result-declarer = { $text } nie jest wynikiem: brakuje rozgrywającego, N, E, S lub W.
 api-result-count = { $text } nie jest wynikiem: brakuje zakończenia, takiego jak =, +1 lub -2.
 api-result-text = { $text } nie jest wynikiem. Wpisz kontrakt, rozgrywającego i nadróbki lub wpadki, na przykład 4SN+1 lub 3NTXE-2; albo PASS lub NOT PLAYED.
-api-lead = { $text } nie jest kartą. Wpisz kolor i starszeństwo, na przykład HA lub ST.
+api-lead = { $text } nie jest kartą. Wpisz kolor i wysokość karty, na przykład HA lub ST.
 api-line = „{ $text }” nie jest rozdaniem przy stole. Wpisz sesję i sektor, rundę, stół i rozdanie, na przykład 1A/3/2/7.
 api-table = { $text } nie jest stołem. Wpisz sektor i stół, na przykład A/2.
 api-answer = { $text } nie jest odpowiedzią na: { $question }

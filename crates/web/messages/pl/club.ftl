@@ -76,7 +76,7 @@ names-file = Albo z pliku
 wrong-names = Wpisz co najmniej jedno nazwisko.
 wrong-names-pair = W wierszu muszą być dwa nazwiska z kreską pomiędzy, na przykład Anna Lis - Bartek Wilk.
 wrong-names-player = W wierszu musi być jedno nazwisko.
-wrong-names-team = Drużyna ma cztery nazwiska oddzielone przecinkami.
+wrong-names-team = Team ma cztery nazwiska oddzielone przecinkami.
 wrong-names-team-size = Team ma tu czterech graczy. Opcja wielkości teamu w regulaminie zawodów dopuszcza do ośmiu.
 wrong-name-long = Nazwisko ma najwyżej 60 liter.
 names-found = Tu znaleziono: { $names }.
@@ -211,7 +211,7 @@ missing-level = Wybierz wysokość albo: cztery pasy lub nierozegrane.
 missing-denomination = Brakuje koloru lub bez atu.
 missing-declarer = Brakuje rozgrywającego.
 missing-tricks = Brakuje wyniku: swoje, nadróbki lub wpadka.
-missing-lead = Podano w połowie pierwsze wyjście: wybierz kolor i starszeństwo albo nic.
+missing-lead = Podano w połowie pierwsze wyjście: wybierz kolor i wysokość karty albo nic.
 lead-not-held = wistujący nie miał tej karty
 
 # Sala sędziego.
