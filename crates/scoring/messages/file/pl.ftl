@@ -54,7 +54,7 @@ want-provision = przepis Prawa
 want-average = A+, A, A-, procent albo IMP
 want-weighted = wynik albo lista wag i wyników
 want-weight = waga taka jak 60% albo 1/3
-want-preset = zestaw taki jak wbf albo sbl2017
+want-preset = zestaw ustawień taki jak wbf albo sbl2017
 want-edition = 2007, 2017 albo poland2024
 want-option = opcja taka jak "imp_average_plus_minus = 2"
 want-scoring = sposób obliczania
