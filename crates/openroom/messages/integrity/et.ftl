@@ -39,10 +39,10 @@ integrity-plot-tempo = Šansisuhte logaritm võrreldavate suhtes, 95% piiridega
 integrity-plot-pair = see paar
 integrity-plot-level = tase on saavutatud
 integrity-note-leads = { $same ->
-    [calls] Võrreldavad tegid avakäigu sama lehega pärast samu pakkumisi.
-    *[contract] Võrreldavad tegid avakäigu sama lehega sama lepingu vastu; pakkumised võisid neile öelda eri asju.
+    [calls] Võrreldavad tegid avakäigu sama lehega pärast samu üksikpakkumisi.
+    *[contract] Võrreldavad tegid avakäigu sama lehega sama lepingu vastu; üksikpakkumised võisid neile öelda eri asju.
     } Olukordi, kus avakäigu tegi üks neist paaridest ja piisavalt teisi: { $n }. Välja jäetud: nimede, jaotuse, lepingu või avakäiguta { $lacking }; paaril varem mängitud jaotusega { $again }. { $told }.
-integrity-note-calls = Võrreldavatel oli sama leht pärast samu pakkumisi, sama jagaja ja tsoonsus. Pakkumine on väärt seda, mida annavad lahtiste kaartidega lepingud, milleni see viis, impides teiste lepingute vastu, keskmisena üle kõigi laudade, kus see tehti. Nende paaride valikuid, kus kõik ei pakkunud ühtemoodi ja piisavalt teisi sai valida: { $n }. Välja jäetud: nimede, jaotuse, jagaja, tsoonsuse või lõpetatud korrapärase pakkumiseta { $lacking }; paaril varem mängitud jaotusega { $again }. Paarid võivad olla samadele pakkumistele kokku leppinud eri tähenduse. { $told }.
+integrity-note-calls = Võrreldavatel oli sama leht pärast samu üksikpakkumisi, sama jagaja ja tsoonsus. Üksikpakkumine on väärt seda, mida annavad lahtiste kaartidega lepingud, milleni see viis, impides teiste lepingute vastu, keskmisena üle kõigi laudade, kus see tehti. Nende paaride valikuid, kus kõik ei pakkunud ühtemoodi ja piisavalt teisi sai valida: { $n }. Välja jäetud: nimede, jaotuse, jagaja, tsoonsuse või lõpetatud korrapärase pakkumiseta { $lacking }; paaril varem mängitud jaotusega { $again }. Paarid võivad olla samadele üksikpakkumistele kokku leppinud eri tähenduse. { $told }.
 integrity-note-tempo = Aeglane on üle { $slow } sekundi. Võrreldavad on kõik teised nimekirja paarid. Välja jäetud juhtumiga, mis on juba eespool real: { $again }. Arvestatud, kuigi miski ei erista neid eespool olevast reast: { $alike }; kas need on omaette juhtumid, nimekiri ei ütle. { $told }.
 integrity-games = { $n ->
     [one] { $n } mäng
