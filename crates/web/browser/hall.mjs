@@ -273,4 +273,35 @@ export function hallTests(test) {
       expect(stream.method() === "GET", "a stream is asked for");
     }
   });
+
+  test("the clock of a round goes on second by second while the page changes", async (house) => {
+    const evening = await openEvening(house);
+    await callRound(evening, 1);
+    const ann = await sitDown(house, evening, "Ann Lee");
+    const room = evening.page;
+    await room.locator(".clock").waitFor();
+    const jumps = room.evaluate(async () => {
+      const found = [];
+      let last = null;
+      const read = () => {
+        const [minutes, seconds] = document.querySelector(".clock").textContent.split(":").map(Number);
+        const left = minutes * 60 + seconds;
+        if (last !== null && (left > last || last - left > 2)) found.push(`${last} ${left}`);
+        last = left;
+      };
+      new MutationObserver(read).observe(document.getElementById("live"), { childList: true, subtree: true, characterData: true });
+      await new Promise((resolve) => setTimeout(resolve, 9000));
+      return found;
+    });
+    const other = await room.context().newPage();
+    for (let time = 0; time < 3; time += 1) {
+      await ann.getByRole("button", { name: "Call the Director" }).click();
+      await says(room, "The Director is called");
+      await room.waitForTimeout(1200);
+      await other.goto(`${evening.event}/room`);
+      await other.getByRole("button", { name: "I am there" }).click();
+      await room.getByText("The Director is called").waitFor({ state: "hidden" });
+    }
+    expect((await jumps).length === 0, `the clock jumps: ${await jumps}`);
+  });
 }

@@ -14,10 +14,14 @@ const tick = () => {
     const shown = Math.abs(left);
     const text = `${left < 0 ? "−" : ""}${Math.floor(shown / 60)}:${String(shown % 60).padStart(2, "0")}`;
     if (clock.textContent !== text) clock.textContent = text;
+    if (!clock.dataset.runs) clock.dataset.runs = "1";
   }
 };
 tick();
 setInterval(tick, 500);
+// What the server sends has the time of when it was written: it is set right before anybody sees it.
+const watched = { childList: true, subtree: true, characterData: true, attributeFilter: ["data-ends", "data-runs"] };
+if (live) new MutationObserver(tick).observe(live, watched);
 
 // When the Director is called the title says so, and a phone buzzes where it can.
 let calls = Number(document.getElementById("scene")?.dataset.calls ?? 0);
