@@ -312,23 +312,18 @@ impl Desk<'_> {
         last.filter(|last| bid > *last).map(|_| Conflict::IsSufficient)
     }
 
-    /// Whether the lead that was made was one of those that were left to the player.
+    /// Whether the lead that was made was the one that was required.
     fn was_led_as_it_had_to_be(&self, suit: Suit) -> Option<Conflict> {
         let led = self.given_card(|one| one == Query::CardLed)?;
-        let required = self.given(|one| one == Query::LeadRequired) == Some(Answer::Pick(Pick::SuitRequired));
-        ((led.suit() == suit) == required).then_some(Conflict::LedAsRequired)
+        (led.suit() == suit).then_some(Conflict::LedAsRequired)
     }
 
     /// Whether this card would have been no better a lead than the one that was made.
     fn would_not_have_been_allowed(&self, card: Card) -> Option<Conflict> {
-        let Some(Answer::Law(laws::Answer::Suit(suit))) = self.given(|one| one == Query::RequiredSuit) else {
-            return None;
-        };
-        let required = self.given(|one| one == Query::LeadRequired) == Some(Answer::Pick(Pick::SuitRequired));
-        if required {
-            (card.suit() != suit).then_some(Conflict::OfAnotherSuit(suit))
-        } else {
-            (card.suit() == suit).then_some(Conflict::OfForbiddenSuit(suit))
+        if let Some(Answer::Law(laws::Answer::Suit(suit))) = self.given(|one| one == Query::RequiredSuit) {
+            return (card.suit() != suit).then_some(Conflict::OfAnotherSuit(suit));
         }
+        let forbidden = self.given_card(|one| one == Query::CardLed)?.suit();
+        (card.suit() == forbidden).then_some(Conflict::OfForbiddenSuit(forbidden))
     }
 }

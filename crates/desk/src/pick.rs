@@ -73,7 +73,6 @@ picks! {
     InTurnOneByOne, ToAndFro, InRandomOrder, InPackets,
     WrongBoard, HandOfOtherBoard, ThatOtherBoard,
     NoMoreEvidence, OneSideSays, OtherSideSays, BothSidesSay, WitnessSays, CardsShow, RecordShows,
-    PlayerTold, ScoreShowed, SeenHimself, OthersTold,
     BothRunning, OnlyAppealTime, OnlyCorrectionPeriod, NoneRunning,
     WrongRuling, OptionsNotTold, WrongProcedure,
     ByAdjustedScore, ByOrderingTheBoard, ByOtherPower,

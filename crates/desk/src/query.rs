@@ -465,8 +465,6 @@ queries! {
     AnotherEvidence => Form::Pick(&[NoMoreEvidence, OneSideSays, OtherSideSays, BothSidesSay, WitnessSays, CardsShow, RecordShows, DirectorSaw]),
     /// What was seen.
     WhatWasSeen => Form::Topic,
-    /// How the Director learnt of it.
-    HowFoundOut => Form::Pick(&[PlayerTold, ScoreShowed, SeenHimself, OthersTold]),
     /// Which periods are still running.
     Periods => Form::Pick(&[BothRunning, OnlyAppealTime, OnlyCorrectionPeriod, NoneRunning]),
     /// What the Director did wrong.

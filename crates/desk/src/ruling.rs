@@ -106,6 +106,10 @@ rulings! {
     TeamGets(side: Side, points: String),
     /// Who did better elsewhere than average plus, or worse than average minus, gets his own rate.
     OwnRateInstead,
+    /// Who did better elsewhere than average plus gets his own rate.
+    OwnRateIfBetter,
+    /// Who did worse elsewhere than average minus gets his own rate.
+    OwnRateIfWorse,
     /// On how many of several boards without a result a side gets average plus.
     AveragePlusOnAtMost(boards: u8, percent: u8),
     /// The result that was recorded, and the one that takes its place.

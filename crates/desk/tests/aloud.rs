@@ -415,7 +415,7 @@ pub(crate) fn takes(now: &Consultation, answer: Answer) -> bool {
 
 #[test]
 fn what_cannot_be_is_not_taken() {
-    let withdrawn = [seat(Seat::East), bid("1H")];
+    let withdrawn = [seat(Seat::East)];
     let mut first_lead = asked(Topic::FirstLead, Edition::Laws2017, &withdrawn);
     while !matches!(first_lead.consult().open[0].what, What::Law(laws::What::Fact(laws::Fact::Declarer))) {
         let question = first_lead.consult().open[0];

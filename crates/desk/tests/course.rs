@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use openroom_desk::{Advice, Consultation, Order, Query, Question, Ruling, Step, Topic, What, say};
-use openroom_lawbook::regulations::Regulations;
+use openroom_lawbook::regulations::{Preset, Regulations};
 use openroom_lawbook::{Edition, Language};
 use openroom_laws as laws;
 
@@ -13,10 +13,13 @@ use crate::walk::{Dice, any_answer, said};
 /// How many courses each topic takes in each edition.
 const COURSES: u64 = 25;
 
+/// How many under what each federation chose.
+const UNDER_EACH_PRESET: u64 = 5;
+
 /// A course of answers taken at random.
-fn course(topic: Topic, edition: Edition, seed: u64) -> Consultation {
+fn course(topic: Topic, (edition, regulations): (Edition, Regulations), seed: u64) -> Consultation {
     let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-    let mut now = Consultation::new(topic, edition, Regulations::default());
+    let mut now = Consultation::new(topic, edition, regulations);
     for _ in 0..60 {
         let advice = now.consult();
         let Some(question) = advice.open.first() else { break };
@@ -29,10 +32,15 @@ fn course(topic: Topic, edition: Edition, seed: u64) -> Consultation {
 }
 
 fn courses() -> impl Iterator<Item = Consultation> {
-    let seeds = std::env::var("COURSES").ok().and_then(|text| text.parse().ok()).unwrap_or(COURSES);
+    let seeds = std::env::var("COURSES").ok().and_then(|text| text.parse().ok());
+    let by_the_laws =
+        Edition::ALL.map(|edition| ((edition, Regulations::default()), seeds.unwrap_or(COURSES)));
+    let by_presets = Preset::ALL
+        .map(|preset| ((preset.edition(), preset.regulations()), seeds.unwrap_or(UNDER_EACH_PRESET)));
+    let grounds: Vec<_> = by_the_laws.into_iter().chain(by_presets).collect();
     Topic::ALL.iter().zip(1..).flat_map(move |(topic, nth): (&Topic, u64)| {
-        Edition::ALL.into_iter().flat_map(move |edition| {
-            (1..=seeds).map(move |seed| course(*topic, edition, seed * 1009 + nth * 17 + edition as u64))
+        grounds.clone().into_iter().flat_map(move |(ground, seeds)| {
+            (1..=seeds).map(move |seed| course(*topic, ground, seed * 1009 + nth * 17 + ground.0 as u64))
         })
     })
 }

@@ -314,14 +314,17 @@ fn artificial(desk: &mut Desk<'_>, fault: impl Fn(&mut Desk<'_>, Side) -> Ask<Re
 /// What is told beside an average plus or minus: that the own rate elsewhere may take its place, and what several boards
 /// without a result are worth where the authority has provided for them. The edition of 2007 knew no such scheme.
 pub(super) fn besides_averages(desk: &mut Desk<'_>, faults: &[Responsibility]) {
-    if faults.iter().all(|fault| *fault == Responsibility::PartlyAtFault) {
-        return;
+    let plus = faults.contains(&Responsibility::NotAtFault);
+    match (plus, faults.contains(&Responsibility::DirectlyAtFault)) {
+        (true, true) => desk.order(L12C2c, Ruling::OwnRateInstead),
+        (true, false) => desk.order(L12C2c, Ruling::OwnRateIfBetter),
+        (false, true) => desk.order(L12C2c, Ruling::OwnRateIfWorse),
+        (false, false) => {}
     }
-    desk.order(L12C2c, Ruling::OwnRateInstead);
     match (desk.edition(), desk.settings().regulations.scores.several_unplayed_boards) {
         (Edition::Laws2007, _) | (_, SeveralUnplayedBoards::EveryBoard) => {}
         (Edition::Laws2017 | Edition::Poland2024, SeveralUnplayedBoards::AtMost { boards, percent }) => {
-            if faults.contains(&Responsibility::NotAtFault) {
+            if plus {
                 desk.order(L12C2d, Ruling::AveragePlusOnAtMost(boards, percent));
             }
         }

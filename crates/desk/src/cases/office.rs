@@ -142,7 +142,6 @@ fn rectifies_nothing(order: &desk::Order) -> bool {
 
 /// The Director learns of an irregularity in any manner. 2007 named the correction period alone.
 pub(crate) fn aware(desk: &mut Desk<'_>) -> Ask<()> {
-    desk.pick(L81C3, Query::HowFoundOut)?;
     let periods = desk.pick(L81C3, Query::Periods)?;
     let in_time = match desk.edition() {
         Edition::Laws2007 => matches!(periods, Pick::BothRunning | Pick::OnlyCorrectionPeriod),

@@ -1,6 +1,6 @@
 //! Irregularities of the play: the desk lays out what the branch needs, the table rules.
 
-use openroom_cards::{Bid, Card, Cards, Contract, Denomination, Doubling, Level, Rank, Seat, Suit};
+use openroom_cards::{Bid, Call, Card, Cards, Contract, Denomination, Doubling, Level, Rank, Seat, Suit};
 use openroom_lawbook::{Edition, provisions::*};
 use openroom_laws::law26::FirstLead;
 use openroom_laws::{
@@ -157,7 +157,12 @@ pub(crate) fn first_lead(desk: &mut Desk<'_>) -> Ask<()> {
         Edition::Laws2017 | Edition::Poland2024 => L26B,
     };
     let offender = desk.seat(by, Query::Offender)?;
-    let Some(call) = desk.call(by, Query::WithdrawnCall)? else { return Ok(()) };
+    // Since 2017 it matters only which suits he specified in the calls that stand.
+    let call = match desk.edition() {
+        Edition::Laws2007 => desk.call(by, Query::WithdrawnCall)?,
+        Edition::Laws2017 | Edition::Poland2024 => Some(Call::Pass),
+    };
+    let Some(call) = call else { return Ok(()) };
     let leader = offender.partner();
     laid_out(desk, offender, &[(offender, call)]);
     let withdrawn = desk.table.calls().iter().map(|made| made.at).collect();
@@ -187,7 +192,8 @@ pub(crate) fn exposed(desk: &mut Desk<'_>) -> Ask<()> {
             _ => {}
         }
     }
-    let how = how(desk, L49, Query::HowExposed)?;
+    // What declarer or dummy shows costs nothing, however it came to be seen.
+    let how = if defends { how(desk, L49, Query::HowExposed)? } else { Exposure::Dropped };
     if how == Exposure::Shown {
         // What was shown on purpose was not exposed inadvertently.
         desk.settle(Finding::Inadvertent(by), Answer::No);

@@ -45,10 +45,12 @@ fn first_hand(
         desk.order(L61A, Ruling::NothingIrregular);
         return Ok(false);
     }
-    let suit = Denominations::of(desk.suit(L61A, Query::RequiredSuit)?);
-    let (suits, rule, until) = match required {
-        Pick::SuitRequired => (suit, Rule::MustLead(suit), Until::FirstLead),
-        _ => (Denominations::SUITS.without(suit), Rule::MayNotLead(suit), Until::LosesLead),
+    let (suits, rule, until) = if required == Pick::SuitRequired {
+        let suit = Denominations::of(desk.suit(L61A, Query::RequiredSuit)?);
+        (suit, Rule::MustLead(suit), Until::FirstLead)
+    } else {
+        let suit = Denominations::of(led.suit());
+        (Denominations::SUITS.without(suit), Rule::MayNotLead(suit), Until::LosesLead)
     };
     let Some(held) = desk.card_or_none(L59, Query::CouldHaveLed)? else {
         desk.order(L59, Ruling::NothingIrregular);
