@@ -25,6 +25,7 @@ impl Table {
                 self.notes.retain(|note| !note.is_replaced_by(matter));
                 self.notes.push((**matter).clone());
             }
+            Event::Cleared(matter) => self.notes.retain(|note| note != &**matter),
             Event::Opened(_, matter, facts, notice) => {
                 self.notes.retain(|note| !note.is_settled_with(matter));
                 self.cases.push(CaseRecord {

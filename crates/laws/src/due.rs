@@ -40,7 +40,7 @@ impl Table {
 
     /// A case that asks only about cards to be played, although the board has ended since it was opened.
     pub(crate) fn overtaken_by_the_end(&self) -> Option<CaseNo> {
-        if self.position.awarded.is_none() && self.position.ended.is_none() {
+        if !self.position.is_cut_short() {
             return None;
         }
         let overtaken = |case: &CaseRecord| {

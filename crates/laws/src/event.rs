@@ -20,6 +20,8 @@ pub enum Event {
     Released,
     /// An irregularity happened that nobody has drawn attention to.
     Noted(Box<Matter>),
+    /// What was noted is none any more: what lay before it has changed.
+    Cleared(Box<Matter>),
     /// A case was opened.
     Opened(CaseNo, Box<Matter>, Box<Facts>, Notice),
     /// A question was answered.

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::law55::either_defender;
 use crate::{
-    Act, ActNo, Answer, Ask, Case, Choice, Demand, Designation, Finding, Matter, Order, Ruled, Table,
-    following, law47,
+    Act, ActNo, Answer, Ask, Case, CaseNo, CaseRecord, Choice, Demand, Designation, Finding, Matter, Order,
+    Question, Ruled, Table, What, following, law47,
 };
 
 /// Declarer called for a card of dummy without naming suit and rank of a card that is there.
@@ -98,6 +98,22 @@ pub(crate) fn intention(table: &Table, act: &Act) -> Option<Matter> {
     }
     judge(table, *by, *designation)?;
     Some(Intention { by: *by, at: table.next_act(), trick: table.position.current }.into())
+}
+
+/// A case about what declarer meant, where the card that his words brought has gone back by another ruling.
+pub(crate) fn gone_back(table: &Table) -> Option<CaseNo> {
+    let gone = |it: &Intention, question: &Question| match question.what {
+        What::Finding(Finding::Meant { instead_of, .. }) => {
+            let trick = table.position().tricks.get(usize::from(it.trick));
+            trick.is_some_and(|trick| trick.cards[it.by.partner()] != Some(instead_of))
+        }
+        _ => false,
+    };
+    let moot = |case: &CaseRecord| match &case.matter {
+        Matter::Intention(it) => case.open.iter().any(|question| gone(it, question)),
+        _ => false,
+    };
+    table.cases().iter().position(moot).map(|place| CaseNo(place as u16))
 }
 
 /// What dummy holds, and what was led. Where nobody has recorded all his cards, only those at the table see them.

@@ -195,12 +195,16 @@ pub(crate) fn no_longer_follows(played: &Played, led: Option<Suit>, case: &Case<
 
 /// The opponent who had told a player that it was his turn, if the Director finds that he acted because of it.
 pub(crate) fn was_told(offender: Seat, at: ActNo, case: &mut Case<'_>) -> Ask<Option<Seat>> {
-    let before = |one: &Played| one.at < at && one.standing.counts();
     let plays = case.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
-    let since = plays.iter().filter(|one| before(one)).map(|one| one.at).max();
+    // Who said it may have played his own card after it.
+    let is_past = |when: ActNo, by: Seat| {
+        plays
+            .iter()
+            .any(|one| case.player_of(one.by) != by && (when..at).contains(&one.at) && one.standing.counts())
+    };
     let told = case.course_acts().iter().find_map(|(when, act)| match act {
         Act::SayTurn { by, of } if *of == offender && by.side() != offender.side() => {
-            (*when < at && Some(*when) > since).then_some(*by)
+            (*when < at && !is_past(*when, *by)).then_some(*by)
         }
         _ => None,
     });

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::law47::{AfterWord, PlayedAfterWord};
 use crate::{
-    Act, ActNo, Answer, Ask, Case, CaseRecord, Coming, Deed, Exposure, Finding, Held, Matter, Order,
-    PenaltyCard, Ruled, Standing, Table, What, Withdrawn, law45, law47, law50, law54, law55, law56,
+    Act, ActNo, Answer, Ask, Case, CaseRecord, Coming, Deed, Exposure, Finding, Given, Held, Matter, Order,
+    PenaltyCard, Played, Ruled, Standing, Table, What, Withdrawn, law45, law47, law50, law54, law55, law56,
 };
 
 /// A card faced as a lead by a hand whose turn it was not.
@@ -165,66 +165,88 @@ pub(crate) fn is_of_a_later_trick(table: &Table, note: &Matter) -> bool {
     matches!(note, Matter::LeadOutOfTurn(lead) if lead.trick > table.position().current)
 }
 
-/// Whether the hand that led out of turn has won the trick before after all.
-pub(crate) fn is_in_turn_now(table: &Table, note: &Matter) -> bool {
+/// Whether the hand that led out of turn has won the trick before after all, since a card of that was changed.
+pub(crate) fn is_in_turn_now(table: &Table, lead: &LeadOutOfTurn) -> bool {
     let position = table.position();
-    match note {
-        Matter::LeadOutOfTurn(lead) => {
-            lead.trick == position.current && position.last_won == Some(lead.offender)
-        }
-        _ => false,
-    }
+    lead.trick == position.current
+        && position.last_won == Some(lead.offender)
+        && has_trick_before_changed(table, lead.at)
 }
 
-/// The lead that lies in the trick being played where a card of the trick before went back after it, and another hand has
-/// won that one now: a lead out of turn of the offending side, or one that goes back freely.
+/// The lead to the trick being played where another hand has won the one before, since a card of that was changed: a lead
+/// out of turn of the offending side, or one that goes back freely. The same of a lead that came in the place of one out
+/// of turn.
 pub(crate) fn overtaken(table: &Table) -> Option<Matter> {
-    let (position, plays) = (table.position(), table.plays());
-    if position.awarded.is_some() || position.ended.is_some() {
-        return None;
-    }
-    let lying = position.trick()?;
+    let position = table.position();
+    let lying = position.trick().filter(|_| !position.is_cut_short())?;
     let (leader, won) = (lying.leader?, position.last_won?);
-    let lead = plays.iter().find(|one| one.at == lying.acts[leader] && one.standing == Standing::Stands)?;
-    let about = |matter: &Matter| matter.about() == Some(lead.at);
-    let ruled_on = || table.cases().iter().any(|case| case.state.is_in_force() && about(&case.matter));
-    if leader == won || table.unnoticed().iter().any(about) || ruled_on() {
+    let lead = table.played(lying.acts[leader]).filter(|lead| lead.standing == Standing::Stands)?;
+    let Played { card, at, trick, .. } = *lead;
+    if leader == won || has_been_judged(table, at, won) {
         return None;
     }
-    let before = |at: ActNo| plays.iter().any(|one| one.at == at && one.trick + 1 == position.current);
-    let back = table.withdrawn().iter().rev().find(|one| {
-        before(one.at) && table.cases().get(one.case.index()).is_some_and(|case| case.opened_at > lead.at)
-    });
-    let (card, at, trick) = (lead.card, lead.at, lead.trick);
-    match back {
-        Some(back) if leader.side() != back.offending => {
-            let offender = table.cases().get(back.case.index())?.matter.offender();
-            let was = AfterWord::LeadOvertaken;
-            return Some(PlayedAfterWord { offender, hand: leader, card: at, was }.into());
-        }
-        Some(_) => {}
-        None if is_in_place_of_another(table, leader) => {}
-        None => return None,
+    let changed = has_trick_before_changed(table, at);
+    if !changed && !is_in_place_of_another(table, lead) {
+        return None;
+    }
+    if let Some(back) = back_since(table, at).filter(|back| changed && leader.side() != back.offending) {
+        let offender = table.cases().get(back.case.index())?.matter.offender();
+        return Some(
+            PlayedAfterWord { offender, hand: leader, card: at, was: AfterWord::LeadOvertaken }.into(),
+        );
     }
     let led_by = if position.is_defender(leader) { LedBy::Defender } else { LedBy::Declarer };
     Some(LeadOutOfTurn { offender: leader, card, at, turn: won, trick, led_by, fifth: Fifth::No }.into())
 }
 
-/// Whether this card of dummy is the one that declarer meant when he called for another, to the same trick.
-fn is_in_place_of_another(table: &Table, hand: Seat) -> bool {
-    let here =
-        |at: ActNo| table.plays().iter().any(|one| one.at == at && one.trick == table.position().current);
-    let ruled_since = |one: &Withdrawn| {
-        table.cases().iter().skip(one.case.index()).any(|case| {
-            let leads =
-                matches!(&case.matter, Matter::LeadOutOfTurn(it) if it.offender == hand && here(it.at));
-            leads && case.state.is_in_force()
-        })
+/// Whether another card lies in the trick before than when this lead was made.
+fn has_trick_before_changed(table: &Table, lead: ActNo) -> bool {
+    let plays = table.plays();
+    let before = |one: &&Played| one.trick + 1 == table.position().current;
+    let back = |new: &Played| {
+        plays.iter().filter(before).any(|old| old.by == new.by && old.standing == Standing::Withdrawn)
     };
-    table
-        .withdrawn()
-        .iter()
-        .any(|one| one.by == hand && one.under == L46B && here(one.at) && !ruled_since(one))
+    plays.iter().filter(before).any(|one| one.at > lead && one.standing.counts() && back(one))
+}
+
+/// What went back last from the trick before that of this lead.
+fn back_since(table: &Table, lead: ActNo) -> Option<&Withdrawn> {
+    let opened_since =
+        |one: &Withdrawn| table.cases().get(one.case.index()).is_some_and(|case| case.opened_at > lead);
+    let before = |at: ActNo| table.played(at).is_some_and(|one| one.trick + 1 == table.position().current);
+    table.withdrawn().iter().rev().find(|one| before(one.at) && opened_since(one))
+}
+
+/// Whether it is known what was wrong with this lead where it was that hand's turn.
+fn has_been_judged(table: &Table, lead: ActNo, turn: Seat) -> bool {
+    let known = |matter: &Matter| match matter {
+        Matter::LeadOutOfTurn(it) => it.at == lead && it.turn == turn,
+        _ => false,
+    };
+    let otherwise = |note: &Matter| note.about() == Some(lead) && !matches!(note, Matter::LeadOutOfTurn(_));
+    table.judges(known) || table.unnoticed().iter().any(otherwise)
+}
+
+/// Whether this lead lies in the place of another of the same hand that was out of turn and that nobody accepted; and
+/// nobody has said since that the hand leads.
+fn is_in_place_of_another(table: &Table, lead: &Played) -> bool {
+    let out_of_turn = |one: &&Played| {
+        (one.by, one.trick, one.standing) == (lead.by, lead.trick, Standing::Withdrawn)
+            && one.at < lead.at
+            && table.judges(|matter| matches!(matter, Matter::LeadOutOfTurn(it) if it.at == one.at))
+    };
+    table.plays().iter().filter(out_of_turn).any(|one| !leads_by_word_since(table, one))
+}
+
+/// Whether this lead was accepted, or it was ordered later that its hand leads.
+fn leads_by_word_since(table: &Table, lead: &Played) -> bool {
+    let leads = |given: &Given| match given.order {
+        Order::CardStands(at) => at == lead.at,
+        Order::LeadFrom(hand) | Order::LeadsNext { hand, .. } => hand == lead.by,
+        _ => false,
+    };
+    let since = |case: &&CaseRecord| case.state.is_in_force() && case.opened_at > lead.at;
+    table.cases().iter().filter(since).flat_map(|case| &case.orders).any(leads)
 }
 
 /// How opponents took up a lead out of turn by playing, before anything was said.
@@ -237,10 +259,12 @@ pub(crate) enum TakenUp {
     ProperLead,
 }
 
-/// Whether a card that is about to be played accepts the lead or is the proper one.
+/// Whether a card that is about to be played accepts the lead or is the proper one. One that lies there longer was played
+/// to another lead of the same hand, in whose place this one came.
 pub(crate) fn taken_up(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<TakenUp> {
     match case.facts().coming {
         Some(Coming { by, deed: Deed::Card, .. }) => by_a_card_of(lead, by, case),
+        _ if case.had_played(lead.trick, lead.offender.lho(), lead.at) => Ok(TakenUp::Accepted(L53A)),
         _ if case.played_to(lead.trick, lead.offender.rho())
             && is_wrong_defender(lead, lead.offender.rho()) =>
         {

@@ -14,7 +14,7 @@ pub(crate) use unrecorded::{alleged, by_own_word, failure, found, perhaps, prove
 
 use crate::{
     ActNo, Ask, Case, Demand, Denominations, Event, Matter, Order, PenaltyCard, Played, Restriction, Rule,
-    Ruled, Standing, Table, following, law59, law62, law63,
+    Ruled, Table, following, law59, law62, law63,
 };
 
 /// A card that was not what the hand had to play and could have played.
@@ -197,7 +197,8 @@ fn judge_demanded(table: &Table, by: Seat, card: Card) -> Option<Matter> {
 /// Whether this card, put to the trick being played, is a revoke, in turn or not.
 pub(crate) fn judge_following(table: &Table, by: Seat, card: Card) -> Option<Matter> {
     let suit = table.position().trick()?.suit_led().filter(|suit| *suit != card.suit())?;
-    revoke(table, by, card, Duty::Follow(suit), table.position().hands[by].in_suit(suit))
+    let position = table.position();
+    revoke(table, by, card, Duty::Follow(suit), position.hands[by].in_suit(suit) - position.played_by(by))
 }
 
 /// Whether dummy, putting this card in place of the other, fails to follow suit.
@@ -209,45 +210,45 @@ pub(crate) fn fails_to_follow(table: &Table, by: Seat, card: Card, other: Option
     led.is_some_and(|led| card.suit() != led && !held.in_suit(led).is_empty())
 }
 
-/// A card that lies in the trick being played without following suit, although nobody has noted it: it was out of turn, or
-/// what it was played to has changed since, or it came by an order.
+/// Whether another suit is to be followed now than the one to which it was a revoke, or none.
+pub(crate) fn is_groundless(table: &Table, revoke: &Revoke) -> bool {
+    let trick = table.position().tricks.get(usize::from(revoke.trick));
+    match (revoke.duty, trick.filter(|trick| trick.won_before.is_none())) {
+        (Duty::Follow(suit), Some(trick)) => {
+            trick.suit_led() != Some(suit) || trick.leader == Some(revoke.offender)
+        }
+        _ => false,
+    }
+}
+
+/// A card that lies in the trick being played without following suit, although nobody has judged it so: it was out of
+/// turn, or what it was played to has changed since, or it came by an order.
 pub(crate) fn standing_unjudged(table: &Table) -> Option<Matter> {
     let position = table.position();
     let trick = position.trick()?;
     let led = trick.suit_led()?;
-    let not_followed = |one: &&Played| {
-        one.trick == position.current && trick.leader != Some(one.by) && one.card.suit() != led
+    let unjudged = |one: &&Played| {
+        let follows = trick.leader == Some(one.by) || one.card.suit() == led;
+        one.trick == position.current
+            && one.standing.counts()
+            && !follows
+            && table.unnoticed().iter().all(|note| note.about() != Some(one.at))
+            && !is_judged(table, one.at, led)
     };
-    let unjudged = |one: &&Played| match one.standing {
-        Standing::Accepted => !table.is_noted_as_revoke(one.at),
-        Standing::Stands => !table.is_looked_into(one.at),
-        Standing::Offered | Standing::Withdrawn => false,
-    };
-    let played = table.plays().iter().find(|one| not_followed(one) && unjudged(one))?;
-    let Matter::Revoke(revoke) = judge_following(table, played.by, played.card)? else { return None };
-    Some(Revoke { at: played.at, ..revoke }.into())
+    table.plays().iter().filter(unjudged).find_map(|one| {
+        let Matter::Revoke(revoke) = judge_following(table, one.by, one.card)? else { return None };
+        Some(Revoke { at: one.at, ..revoke }.into())
+    })
 }
 
-impl Table {
-    /// Whether something was noted about this card, or somebody has ruled on it.
-    pub(crate) fn is_looked_into(&self, at: ActNo) -> bool {
-        let ordered =
-            |event: &Event| matches!(event, Event::Ordered(_, _, Order::CardStands(it), _) if *it == at);
-        self.is_taken_up(|matter| matter.about() == Some(at))
-            || self.is_noted_as_revoke(at)
-            || self.events().iter().any(ordered)
-    }
-
-    fn is_noted_as_revoke(&self, at: ActNo) -> bool {
-        self.is_taken_up(|matter| matter.revoke().is_some_and(|revoke| revoke.at == at))
-    }
-
-    fn is_taken_up(&self, it: impl Fn(&Matter) -> bool) -> bool {
-        self.events().iter().any(|event| match event {
-            Event::Noted(matter) | Event::Opened(_, matter, ..) => it(matter),
-            _ => false,
-        })
-    }
+/// Whether it is known what this card was where that suit was led, or it has been established as a revoke.
+fn is_judged(table: &Table, card: ActNo, led: Suit) -> bool {
+    let known = |matter: &Matter| {
+        matter.revoke().is_some_and(|revoke| revoke.at == card && revoke.duty == Duty::Follow(led))
+    };
+    let established =
+        |event: &Event| matches!(event, Event::Ordered(_, _, Order::Established(at), _) if *at == card);
+    table.judges(known) || table.events().iter().any(established)
 }
 
 fn revoke(table: &Table, by: Seat, card: Card, duty: Duty, could: Cards) -> Option<Matter> {

@@ -12,15 +12,10 @@ use crate::{
 
 const TWELFTH: u8 = 11;
 
-/// A case about a card that did not follow, where what was to be followed has been taken back.
+/// A case about a card that did not follow, where what was to be followed has been taken back or is of another suit now.
 pub(crate) fn lead_taken_back(table: &Table) -> Option<CaseNo> {
-    let moot = |case: &CaseRecord| match case.matter {
-        Matter::Revoke(it) => {
-            let trick = &table.position().tricks[usize::from(it.trick)];
-            case.state == CaseState::Open
-                && matches!(it.duty, Duty::Follow(_))
-                && trick.leader.is_none_or(|leader| leader == it.offender)
-        }
+    let moot = |case: &CaseRecord| match &case.matter {
+        Matter::Revoke(revoke) => case.state == CaseState::Open && law61::is_groundless(table, revoke),
         _ => false,
     };
     table.cases().iter().position(moot).map(|place| CaseNo(place as u16))
@@ -239,11 +234,13 @@ fn withdraw_later(trick: u8, by: Provision, correction: &mut Correction, case: &
     }
 }
 
-/// The lead itself was wrong: whatever was played to it goes back.
+/// The lead itself was wrong: whatever was played to it goes back, and to the next trick too.
 fn withdraw_what_followed(revokes: &[Revoke], trick: &mut Correction, case: &mut Case<'_>) {
     let offending = revokes[0].offender.side();
-    for played in trick.before.clone() {
-        if revokes.iter().any(|revoke| revoke.at == played.at) {
+    let mut followed = trick.before.clone();
+    followed.extend(case.trick(trick.trick + 1));
+    for played in followed {
+        if case.takes_back(played.at) {
             continue;
         }
         let by = if played.by.side() == offending { L62C2 } else { L62C1 };

@@ -150,6 +150,11 @@ impl Position {
         }
     }
 
+    /// Whether the board has ended before all cards were played: by a claim, or as the Director ended it.
+    pub(crate) fn is_cut_short(&self) -> bool {
+        self.awarded.is_some() || self.ended.is_some()
+    }
+
     /// The contract: of the play, or what the auction came to.
     pub fn contract(&self) -> Option<Contract> {
         self.contract.or_else(|| self.auction.contract())
@@ -274,6 +279,12 @@ impl Position {
             None => self.current.saturating_sub(1),
             Some(_) => self.current,
         }
+    }
+
+    /// The cards of this hand that lie in a trick; one that was put back into the hand still counts as played.
+    pub(crate) fn played_by(&self, seat: Seat) -> Cards {
+        let cards = self.tricks.iter().filter_map(|trick| trick.cards[seat]);
+        cards.fold(Cards::EMPTY, |all, card| all | Cards::of(card))
     }
 
     /// What this player has led face down.

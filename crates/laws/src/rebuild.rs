@@ -62,7 +62,7 @@ impl Table {
                 })
             }
             Event::Released => !self.held.is_empty(),
-            Event::Held(..) | Event::Noted(_) => true,
+            Event::Held(..) | Event::Noted(_) | Event::Cleared(_) => true,
         }
     }
 

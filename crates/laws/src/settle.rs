@@ -3,9 +3,11 @@
 use openroom_cards::Seat;
 use openroom_lawbook::provisions::{L55A, L56A};
 
+use crate::irregularity::Verdict;
 use crate::{
     Act, ActNo, Answer, Ask, Attended, Case, CaseNo, CaseRecord, CaseState, Event, Finding, Given, Held,
     Made, Matter, Notice, Order, Phase, Question, Table, Takes, Wait, What, Who, Withdrawn, law25, law27,
+    law46,
     law47::{AfterWord, PlayedAfterWord},
     law50::LedTooEarly,
     law53, law57,
@@ -21,9 +23,11 @@ impl Table {
             return;
         }
         loop {
+            self.clear();
             let overtaken = || {
                 let by_the_end = self.overtaken_by_the_end();
-                let otherwise = || law57::demanded_instead(self).or_else(|| law62::lead_taken_back(self));
+                let gone = || law62::lead_taken_back(self).or_else(|| law46::gone_back(self));
+                let otherwise = || law57::demanded_instead(self).or_else(gone);
                 let moot = || law27::overtaken(self).or_else(|| law25::put_back(self)).or_else(otherwise);
                 let lost = || self.rho_has_lost_his_turn().or_else(|| law27::has_lost_his_turn(self));
                 by_the_end.or_else(moot).or_else(lost)
@@ -103,7 +107,7 @@ impl Table {
             } else if let Some(overtaken) = law53::overtaken(self) {
                 self.open_now(overtaken, Notice::ByTable);
             } else if let Some(revoke) = law61::standing_unjudged(self) {
-                self.emit(Event::Noted(Box::new(revoke)));
+                self.heed(Verdict::Silent(revoke));
             } else if self.in_hand {
                 return;
             } else if let Some(lies) = self.held.first().and_then(|held| self.lies_before(&held.act)) {

@@ -217,7 +217,7 @@ impl Table {
     }
 
     /// What was found of an act is noted or ruled on, as the table is set.
-    fn heed(&mut self, verdict: Verdict) {
+    pub(crate) fn heed(&mut self, verdict: Verdict) {
         match (verdict, self.settings.attention) {
             (Verdict::Regular, _) => {}
             (Verdict::Silent(matter), Attention::ByPlayers) | (Verdict::Private(matter), _) => {

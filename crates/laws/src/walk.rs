@@ -202,7 +202,8 @@ mod tests {
     use openroom_cards::{Suit, Vulnerability};
 
     use super::*;
-    use crate::{Order, Rule};
+    use crate::law61::{Duty, Revoke};
+    use crate::{Event, Matter, Order, Rule};
 
     /// Whether a walk with this fault planted finds it, and says so.
     fn is_found(plant: impl Fn(&mut Table) + Copy, says: &str) -> bool {
@@ -233,6 +234,28 @@ mod tests {
         };
         assert!(is_found(unlawful, ""), "an order that the Law gives and the table loses");
         assert!(!is_found(|_| (), ""), "nothing where nothing is planted");
+    }
+
+    /// As if nobody had noted such a thing.
+    fn forget(table: &mut Table, it: fn(&Matter) -> bool) {
+        table.notes.retain(|note| !it(note));
+        table.log.retain(|event| !matches!(event, Event::Noted(note) if it(note)));
+    }
+
+    #[test]
+    fn planted_faults_of_tricks_are_found() {
+        let leads = |table: &mut Table| forget(table, |note| matches!(note, Matter::LeadOutOfTurn(_)));
+        assert!(is_found(leads, "and nobody looks into it"), "a lead out of turn that nobody noted");
+        let revokes = |table: &mut Table| forget(table, |note| matches!(note, Matter::Revoke(_)));
+        assert!(is_found(revokes, "has not followed"), "a revoke that nobody noted");
+        let of_another_suit = |table: &mut Table| {
+            for note in &mut table.notes {
+                if let Matter::Revoke(Revoke { card, duty: Duty::Follow(suit), .. }) = note {
+                    *suit = card.suit();
+                }
+            }
+        };
+        assert!(is_found(of_another_suit, "the suit led is another"), "a revoke by a card that followed");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use crate::law46::Intention;
 use crate::position::PutOut;
 use crate::{
     Act, ActNo, CaseNo, Designation, Exposure, FaceDown, Made, Matter, Phase, Played, RecordedMeaning,
-    Restriction, Rule, Said, Seen, Standing, Stuck, Table, Until, law53,
+    Restriction, Rule, Said, Seen, Standing, Stuck, Table, Until,
 };
 
 impl Table {
@@ -146,10 +146,6 @@ impl Table {
         }
         if complete {
             self.position.find_current(current);
-            if !self.notes.is_empty() {
-                let notes = std::mem::take(&mut self.notes);
-                self.notes = notes.into_iter().filter(|note| !law53::is_in_turn_now(self, note)).collect();
-            }
         }
         if self.restrictions.is_empty() {
             return;

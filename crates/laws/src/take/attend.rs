@@ -15,8 +15,7 @@ impl Table {
             Notice::Drawn(by) => by,
             Notice::ByTable | Notice::Silent => Who::Director,
         };
-        let mut noted = self.to_be_attended(to);
-        noted.retain(|note| self.may_notice(of, note) && self.is_within(of, to, note));
+        let noted = self.brought_up(of, to);
         if noted.is_empty() {
             let left = law82::left_unruled(self).into_iter();
             let meant = left.filter(|matter| to.means(matter) && self.may_notice(of, matter));
@@ -32,6 +31,7 @@ impl Table {
         }
         for matter in noted {
             // An earlier one may have taken back what a later one was about.
+            self.clear();
             if self.notes.contains(&matter) {
                 self.open_now(law61::by_own_word(matter, notice), notice);
             }
@@ -48,9 +48,14 @@ impl Table {
 impl Table {
     /// Which card declarer meant is found before anything else that was noted is ruled on.
     pub(super) fn to_be_found_first(&self, of: Who, to: Attended) -> Option<Matter> {
+        self.brought_up(of, to).into_iter().find(|note| matches!(note, Matter::Intention(_)))
+    }
+
+    /// What was noted and comes up when this person draws attention to this.
+    fn brought_up(&self, of: Who, to: Attended) -> Vec<Matter> {
         let mut noted = self.to_be_attended(to);
         noted.retain(|note| self.may_notice(of, note) && self.is_within(of, to, note));
-        noted.into_iter().find(|note| matches!(note, Matter::Intention(_)))
+        noted
     }
 }
 

@@ -2,7 +2,8 @@
 
 use openroom_cards::{Call, Cards, Seat};
 
-use crate::{Act, CaseState, Event, Given, Order, Phase, Standing, Table, View};
+use crate::law61::Duty;
+use crate::{Act, ActNo, CaseState, Event, Given, Matter, Order, Phase, Standing, Table, View};
 
 /// Cards are conserved, the current trick is the first incomplete one, what may be called is told in one way.
 pub(super) fn standing(table: &Table) -> Result<(), String> {
@@ -42,6 +43,7 @@ pub(super) fn standing(table: &Table) -> Result<(), String> {
     }
     led_by_its_winner(table)?;
     followed(table)?;
+    noted_rightly(table)?;
     callable(table)
 }
 
@@ -64,31 +66,54 @@ fn is_undone(table: &Table) -> bool {
         || table.cases().iter().any(|case| matches!(case.state, CaseState::Withdrawn | CaseState::Waived))
 }
 
+/// Whether something was noted about this card, or somebody has ruled on it.
+fn is_looked_into(table: &Table, at: ActNo) -> bool {
+    let about =
+        |matter: &Matter| matter.about() == Some(at) || matter.revoke().is_some_and(|revoke| revoke.at == at);
+    let ever = |event: &Event| match event {
+        Event::Noted(matter) | Event::Opened(_, matter, ..) => about(matter),
+        Event::Ordered(_, _, Order::CardStands(it) | Order::Established(it), _) => *it == at,
+        _ => false,
+    };
+    table.events().iter().any(ever)
+}
+
 /// Whoever won a trick leads to the next, or it is looked into.
 fn led_by_its_winner(table: &Table) -> Result<(), String> {
     let ordered = |given: &Given| matches!(given.order, Order::LeadFrom(_) | Order::PlayOnRegardless);
     if table.cases().iter().flat_map(|case| &case.orders).any(ordered)
         || table.asking().is_some()
-        || table.position().awarded.is_some()
-        || table.position().ended.is_some()
+        || table.position().is_cut_short()
         || is_undone(table)
     {
         return Ok(());
     }
     let position = table.position();
     let winners = position.winners();
-    for (before, trick) in winners.iter().zip(&position.tricks[1..]) {
+    for (number, (before, trick)) in (1..).zip(winners.iter().zip(&position.tricks[1..])) {
         let (Some(winner), Some(leader)) = (before, trick.leader) else { continue };
         let lead = trick.acts[leader];
         let played = table.plays().iter().any(|one| one.at == lead && one.standing == Standing::Stands);
-        let accepted = |given: &Given| matches!(given.order, Order::LeadsNext { hand, card } if hand == leader && trick.cards[hand] == Some(card));
-        let accepted = table.cases().iter().flat_map(|case| &case.orders).any(accepted);
-        if leader != *winner && played && !accepted && !table.is_looked_into(lead) {
+        let accepted = accepted(table, number, leader);
+        if leader != *winner && played && !accepted && !is_looked_into(table, lead) {
             let last = lately(table);
             return Err(format!("{leader} has led where {winner} won, and nobody looks into it: {last}"));
         }
     }
     Ok(())
+}
+
+/// Whether a lead of this hand to that trick was accepted: it stays its lead when another card takes its place.
+fn accepted(table: &Table, trick: u8, hand: Seat) -> bool {
+    let mut leads = table.plays().iter().filter(|one| (one.trick, one.by) == (trick, hand));
+    leads.any(|lead| {
+        let accepts = |given: &Given| match given.order {
+            Order::CardStands(at) => at == lead.at,
+            Order::LeadsNext { hand: by, card } => (by, card) == (hand, lead.card),
+            _ => false,
+        };
+        table.cases().iter().flat_map(|case| &case.orders).any(accepts)
+    })
 }
 
 /// Whoever has a card of the suit led has followed with one, or it is looked into.
@@ -98,14 +123,34 @@ fn followed(table: &Table) -> Result<(), String> {
         return Ok(());
     };
     let (Some(led), Some(leader)) = (trick.suit_led(), trick.leader) else { return Ok(()) };
-    if table.is_looked_into(trick.acts[leader]) {
+    if is_looked_into(table, trick.acts[leader]) {
         return Ok(());
     }
+    // A card of an earlier trick that was put back into the hand is no card to follow with.
+    let back = put_back(table);
     for seat in Seat::ALL {
         let Some(card) = trick.cards[seat].filter(|card| card.suit() != led) else { continue };
-        if !position.hands[seat].in_suit(led).is_empty() && !table.is_looked_into(trick.acts[seat]) {
+        if !(position.hands[seat].in_suit(led) - back).is_empty() && !is_looked_into(table, trick.acts[seat])
+        {
             let last = lately(table);
             return Err(format!("{seat} has not followed with {card}, and nobody looks into it: {last}"));
+        }
+    }
+    Ok(())
+}
+
+/// What is noted as a revoke was played to the suit that is led.
+fn noted_rightly(table: &Table) -> Result<(), String> {
+    if table.asking().is_some() {
+        return Ok(());
+    }
+    for note in table.unnoticed() {
+        let Matter::Revoke(revoke) = note else { continue };
+        let trick = &table.position().tricks[usize::from(revoke.trick)];
+        let led = trick.suit_led().map(Duty::Follow);
+        let follows = matches!(revoke.duty, Duty::Follow(_)) && trick.won_before.is_none();
+        if follows && led != Some(revoke.duty) {
+            return Err(format!("{revoke:?} is noted, and the suit led is another: {}", lately(table)));
         }
     }
     Ok(())
