@@ -3,7 +3,7 @@
 
 use openroom_analysis::Position;
 use openroom_analysis::claim::*;
-use openroom_cards::{BySeat, Card, Denomination, Seat, Suit};
+use openroom_cards::{BySeat, Card, Cards, Denomination, Seat, Suit};
 
 /// North, East, South and West, each with its spades, hearts, diamonds and clubs.
 type Hands = [&'static str; 4];
@@ -22,6 +22,7 @@ fn claim(hands: Hands, denomination: Denomination, leader: Seat, claimer: Seat) 
         claimed: position.tricks_left(),
         statement: Statement::silent(),
         shown_out: ShownOut::default(),
+        penalty_cards: Cards::EMPTY,
         principles: Principles::USUAL,
     }
 }
@@ -65,7 +66,7 @@ fn a_master_trump_wins_its_trick_whatever_is_led_first() {
 fn a_small_trump_whose_holder_must_follow_wins_nothing() {
     let claim = south(["..432.", "..765.", "A.AK..", "3.QJ.."], SPADES);
     settles(&claim, 3, 3);
-    assert_eq!(outstanding_trump(&claim, Budget::default()).unwrap().unwrap().can_win(), Some(false));
+    assert_eq!(outstanding_trump(&claim, Budget::default()).unwrap().unwrap().can_win(), Some(0));
 }
 
 #[test]

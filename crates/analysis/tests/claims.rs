@@ -2,7 +2,7 @@
 
 use openroom_analysis::Position;
 use openroom_analysis::claim::*;
-use openroom_cards::{BySeat, Card, Denomination, Seat, Suit};
+use openroom_cards::{BySeat, Card, Cards, Denomination, Seat, Suit};
 use openroom_lawbook::Edition;
 use openroom_lawbook::provisions::{L70A, L70C, L70D1, L70D2, L70E1, L71B};
 use openroom_lawbook::regulations::{Preset, Regulations};
@@ -25,6 +25,7 @@ fn south(position: Position) -> Claim {
         claimed: position.tricks_left(),
         statement: Statement::silent(),
         shown_out: ShownOut::default(),
+        penalty_cards: Cards::EMPTY,
         principles: Principles::USUAL,
     }
 }
@@ -55,7 +56,7 @@ fn a_forgotten_trump_wins_a_trick() {
     let claim = forgotten_trump();
     assert_eq!(worst(&claim), 3);
     let trump = examine(&claim, Budget::default()).unwrap().trump.unwrap();
-    assert_eq!((trump.holder, trump.mentioned, trump.can_win()), (Seat::West, false, Some(true)));
+    assert_eq!((trump.holder, trump.mentioned, trump.can_win()), (Seat::West, false, Some(1)));
     assert_eq!((trump.forgotten, trump.known), (Bounds::exactly(3), Bounds::exactly(4)));
     let provisions = examine(&claim, Budget::default()).unwrap().provisions(&claim);
     assert_eq!(provisions, [L70A, L70C, L70D1]);
@@ -73,7 +74,7 @@ fn a_trump_spoken_of_or_known_is_drawn() {
 fn a_trump_that_can_win_nothing_changes_nothing() {
     let claim = south(position(["..543.", "..6.54", "AKQ...", "3..78."], Denomination::Spades, Seat::South));
     assert_eq!(worst(&claim), 3);
-    assert_eq!(outstanding_trump(&claim, Budget::default()).unwrap().unwrap().can_win(), Some(false));
+    assert_eq!(outstanding_trump(&claim, Budget::default()).unwrap().unwrap().can_win(), Some(0));
 }
 
 fn finesse_for_the_queen() -> Claim {
@@ -163,6 +164,17 @@ fn a_defenders_partner_without_a_choice_is_no_doubt() {
     let hands = [".2..2", "2.K..", ".Q..Q", "A.3.."];
     let position = position(hands, Denomination::NoTrump, Seat::West);
     assert_eq!(worst(&Claim { claimer: Seat::West, ..south(position) }), 2);
+}
+
+#[test]
+fn a_penalty_card_is_played_as_soon_as_it_can_be() {
+    // East has the king and the two of spades.
+    let claim = south(position(["..32.", "K2...", "Q..A.", "..5.4"], Denomination::NoTrump, Seat::South));
+    assert_eq!(worst(&claim), 0, "the king takes the queen, and the two is high");
+    let claim = Claim { penalty_cards: Cards::of(card("S2")), ..claim };
+    assert_eq!(worst(&claim), 1, "the two lies before its owner and is played first");
+    let own = Claim { penalty_cards: Cards::of(card("SQ")), ..claim };
+    assert_eq!(examine(&own, Budget::default()), Err(ClaimError::NoPenaltyCard(card("SQ"))));
 }
 
 #[test]

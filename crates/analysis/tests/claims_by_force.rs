@@ -128,11 +128,24 @@ fn claim() -> impl Strategy<Value = Claim> {
         3..=CARDS as u8,
         principles(),
         (drawn(), prop_oneof![Just(Vec::new()), prop::collection::vec(any::<u32>(), 0..7)]),
-        prop::option::of((select(Seat::ALL.to_vec()), select(Suit::ALL.to_vec()))),
+        (
+            prop::option::of((select(Seat::ALL.to_vec()), select(Suit::ALL.to_vec()))),
+            prop_oneof![3 => Just(Vec::new()), 1 => prop::collection::vec(any::<u32>(), 1..3)],
+        ),
         prop::collection::vec(prop::bool::weighted(0.8), CARDS * 2),
     )
         .prop_map(
-            |(mut hands, denomination, leader, role, claimed, principles, (drawn, played), shown, higher)| {
+            |(
+                mut hands,
+                denomination,
+                leader,
+                role,
+                claimed,
+                principles,
+                (drawn, played),
+                (shown, lying),
+                higher,
+            )| {
                 let declarer = Seat::South;
                 strengthen(&mut hands, declarer.step(role), &higher);
                 let mut shown_out = ShownOut::default();
@@ -148,12 +161,21 @@ fn claim() -> impl Strategy<Value = Claim> {
                     claimed,
                     statement: Statement::silent(),
                     shown_out,
+                    penalty_cards: Cards::EMPTY,
                     principles,
                 };
-                let claim = later(claim, &played);
+                let mut claim = later(claim, &played);
+                claim.penalty_cards = penalty_cards(&claim, &lying);
                 Claim { statement: statement(&claim, &drawn), ..claim }
             },
         )
+}
+
+/// Some of the cards that the defenders still have.
+fn penalty_cards(claim: &Claim, lying: &[u32]) -> Cards {
+    let [one, other] = claim.declarer.side().other().seats().map(|seat| claim.position.hands()[seat]);
+    let held = one | other;
+    lying.iter().filter_map(|at| held.nth(at % held.len().max(1))).collect()
 }
 
 /// The claim made some lawful cards later.
@@ -168,6 +190,7 @@ fn later(mut claim: Claim, choices: &[u32]) -> Claim {
         {
             claim.shown_out.note(seat, led);
         }
+        claim.penalty_cards.remove(card);
         claim.position = claim.position.play(card).unwrap().0;
     }
     claim.claimed = claim.claimed.min(claim.position.tricks_left());
@@ -186,6 +209,7 @@ fn plainly(claim: &Claim) -> plain::Ending {
             .collect(),
         claimer: claim.claimer as usize,
         declarer: claim.declarer as usize,
+        penalty_cards: claim.penalty_cards.iter().map(number).collect(),
         shown_out: Seat::ALL.map(|seat| Suit::ALL.map(|suit| claim.shown_out.has(seat, suit))),
         principles: claim.principles,
         steps: claim.statement.steps.clone(),

@@ -100,7 +100,9 @@ impl FromStr for CodePage {
     type Err = UnknownCodePage;
 
     fn from_str(name: &str) -> Result<CodePage, UnknownCodePage> {
-        let table = encoding_rs::Encoding::for_label(name.as_bytes()).ok_or(UnknownCodePage)?;
+        let table = encoding_rs::Encoding::for_label(name.as_bytes())
+            .or_else(|| encoding_rs::Encoding::for_label(format!("x-{name}").as_bytes()))
+            .ok_or(UnknownCodePage)?;
         if table == encoding_rs::UTF_8 {
             Ok(CodePage::Utf8)
         } else if table == encoding_rs::WINDOWS_1252 {

@@ -41,6 +41,8 @@ fn pbn_that_names_its_character_set() {
     let baltic = "%Content-type: text/x-pbn; charset=windows-1257\n";
     let read = only(read_all(&pbn(baltic, [ESTONIAN, LITHUANIAN])));
     assert_eq!(names(&read), ["Tõnu Šlesers", "Šarūnas Žukas"]);
+    let mac = "%charset=mac-roman\n";
+    assert_eq!(names(&only(read_all(&pbn(mac, [b"\x9A", b"\x8A"])))), ["ö", "ä"]);
     // Nothing is said, or it is said too late or in a comment, or a mark says otherwise.
     for heading in
         ["", "{\n%charset=windows-1257\n}\n", "[Event \"\"]\n%charset=windows-1257\n", "; charset=cp1257\n"]

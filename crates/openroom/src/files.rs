@@ -134,6 +134,7 @@ pub(crate) fn no_claim(why: ClaimError) -> Failure {
         ClaimError::NoTrumps(_) => w.t("claim-no-trumps"),
         ClaimError::NotMissing(_, card) => w.with("claim-not-missing", "card", card.to_string()),
         ClaimError::NotHis(_, hand) => w.with("claim-not-his", "hand", words::seat(w, hand)),
+        ClaimError::NoPenaltyCard(card) => w.with("claim-no-penalty-card", "card", card.to_string()),
     })
 }
 

@@ -78,7 +78,7 @@ fn a_claim_that_forgets_a_trump_falls_short_and_one_that_draws_it_holds() {
         "A line that comes to 4:",
         "It depends on:\n  Trick ",
         "Trumps out: HQ, the highest with W.\n",
-        "The statement does not speak of trumps. Forgotten 4, known 5. A trick hangs on it. (70C)\n",
+        "The statement does not speak of trumps. Forgotten 4, known 5. Tricks that hang on it: 1. (70C)\n",
         "trumps that are out are known: worst 5",
         "A ruling by this would rest on 70A, 70C, 70D1",
         "The Director decides",
@@ -100,6 +100,8 @@ fn a_claim_that_forgets_a_trump_falls_short_and_one_that_draws_it_holds() {
 
 #[test]
 fn a_line_is_read_however_its_words_are_spaced() {
+    let small = here(&["claim", "-", "--claim", "s claims ALL draw trumps"], FIVE);
+    assert!(small.out.contains("S claims 5 of 5 tricks"), "{}", small.out);
     let neat = here(&["claim", "-", "--claim", "S claims 5 draw trumps, cash SA: two,  three"], FIVE);
     let loose = here(&["claim", "-", "--claim", "S  claims 5 draw  trumps,cash SA : two,  three"], FIVE);
     assert_eq!((loose.code, loose.err.as_str()), (Some(0), ""));

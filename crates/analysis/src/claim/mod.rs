@@ -45,6 +45,8 @@ pub struct Claim {
     pub statement: Statement,
     /// Who had failed to follow to which suit before the claim.
     pub shown_out: ShownOut,
+    /// The major penalty cards that lie before the defenders.
+    pub penalty_cards: Cards,
     /// What counts as normal.
     pub principles: Principles,
 }
@@ -71,6 +73,8 @@ pub enum ClaimError {
     NotMissing(Seat, Card),
     /// The claimer speaks of a hand that he does not play.
     NotHis(Seat, Seat),
+    /// A penalty card that no defender holds.
+    NoPenaltyCard(Card),
 }
 
 impl fmt::Display for ClaimError {
@@ -85,6 +89,9 @@ impl fmt::Display for ClaimError {
                 write!(f, "{seat} finesses against {card}, which is his own")
             }
             ClaimError::NotHis(seat, hand) => write!(f, "{seat} does not play the hand of {hand}"),
+            ClaimError::NoPenaltyCard(card) => {
+                write!(f, "{card} is no penalty card: no defender holds it")
+            }
         }
     }
 }
@@ -105,6 +112,10 @@ impl Claim {
         }
         if self.claimed > left {
             return Err(ClaimError::TooMany { left, claimed: self.claimed });
+        }
+        let [one, other] = self.declarer.side().other().seats().map(|seat| self.position.hands()[seat]);
+        if let Some(card) = (self.penalty_cards - (one | other)).lowest() {
+            return Err(ClaimError::NoPenaltyCard(card));
         }
         Ok(())
     }

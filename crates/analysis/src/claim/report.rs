@@ -94,7 +94,9 @@ impl ClaimReport {
         let on_partner = self.choices.iter().any(|choice| claim.player(choice.seat) == Player::Partner);
         let stated = claim.statement.steps.iter().any(|step| matches!(step, super::Step::Finesse { .. }));
         let finesse = !stated && self.choices.iter().any(|choice| choice.is_finesse(claim));
-        let trump = self.trump.is_some_and(|trump| !trump.mentioned && trump.can_win() == Some(true));
+        let trump = self
+            .trump
+            .is_some_and(|trump| !trump.mentioned && trump.can_win().is_some_and(|tricks| tricks > 0));
         let fixed = claim.principles.suit_order == SuitOrder::TopDown;
         [
             (self.short() != (0, 0), L70A),

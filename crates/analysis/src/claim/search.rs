@@ -86,7 +86,7 @@ impl<'a> Search<'a> {
         Search {
             claim,
             choosing,
-            named: claim.statement.names_cards(),
+            named: claim.statement.names_cards() || !claim.penalty_cards.is_empty(),
             matters: if claim.claimer == claim.declarer && claim.principles.opponents == Opponents::AnyLawful
             {
                 ShownOut::of_side(claim.side().other())

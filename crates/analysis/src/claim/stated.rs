@@ -7,13 +7,18 @@ use super::normal::normal;
 use super::state::{Player, State, one};
 use super::{Order, Step};
 
-/// The cards that may be played now: what was stated where something was, otherwise what is normal.
+/// The cards that may be played now: a penalty card where one can be, what was stated where something was, otherwise what
+/// is normal.
 pub(super) fn allowed(claim: &Claim, state: &State, seat: Seat) -> Cards {
+    let legal = state.position.legal();
+    let due = legal & claim.penalty_cards;
+    if !due.is_empty() {
+        return due;
+    }
     let usual = normal(claim, state, seat);
     if claim.player(seat) != Player::Claimer {
         return usual;
     }
-    let legal = state.position.legal();
     let stated = match state.position.led() {
         None => lead(claim, state, legal, usual),
         Some(led) if legal.in_suit(led) == legal => follow(claim, state, seat, legal),

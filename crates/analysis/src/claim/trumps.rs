@@ -20,13 +20,13 @@ pub struct OutstandingTrump {
 }
 
 impl OutstandingTrump {
-    /// Whether some normal play loses a trick to it that a claimer who knew of it would not lose;
+    /// How many tricks some normal play loses to it that a claimer who knew of it would not lose;
     /// none where the search could not tell.
-    pub fn can_win(&self) -> Option<bool> {
+    pub fn can_win(&self) -> Option<u8> {
         if self.forgotten.most < self.known.least {
-            Some(true)
+            Some(self.known.least - self.forgotten.most)
         } else if self.forgotten.least >= self.known.most {
-            Some(false)
+            Some(0)
         } else {
             None
         }

@@ -16,6 +16,7 @@ pub(crate) struct Ending {
     pub(crate) claimer: usize,
     pub(crate) declarer: usize,
     pub(crate) shown_out: [[bool; 4]; 4],
+    pub(crate) penalty_cards: Vec<Card>,
     pub(crate) principles: Principles,
     pub(crate) steps: Vec<Step>,
     pub(crate) throws: Vec<Card>,
@@ -165,6 +166,11 @@ impl Ending {
             }
             _ => hand.clone(),
         };
+        let due: Vec<Card> =
+            lawful.iter().copied().filter(|card| self.penalty_cards.contains(card)).collect();
+        if !due.is_empty() {
+            return due;
+        }
         if player % 2 != self.claimer % 2 && self.principles.opponents == Opponents::AnyLawful {
             return lawful;
         }

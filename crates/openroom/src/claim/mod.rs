@@ -12,6 +12,7 @@ use openroom_analysis::claim::{
     Budget, Claim, ClaimReport, Concession, Discards, Finesse, Losers, Opponents, Principles, Proposal,
     SuitOrder, Trumps, Variant, examine, propose, variants,
 };
+use openroom_cards::Cards;
 use openroom_lawbook::regulations::Preset;
 use openroom_lawbook::{Edition, Regulations};
 
@@ -48,6 +49,10 @@ pub(crate) struct ClaimArgs {
     /// A line that the claimer proposed afterwards, to be set against what he said
     #[arg(long, value_name = "LINE")]
     proposed: Option<String>,
+
+    /// The major penalty cards that lie before the defenders, such as "H7 SQ"
+    #[arg(long, value_name = "CARDS")]
+    penalty_cards: Option<Cards>,
 
     /// The edition of the Laws: 2007, 2017 or poland2024; the preset's if not given
     #[arg(long)]
@@ -152,7 +157,7 @@ pub(crate) fn run(args: &ClaimArgs) -> Result<Finish, Failure> {
     let written = args.claim.as_ref().or(board.claim.as_ref());
     let written = written.ok_or_else(|| Failure::input(args.spoken.words().t("read-no-claim")))?;
     let (edition, principles) = principles(args);
-    let claim = read::claim(written, &board, args.after, principles)?;
+    let claim = read::claim(written, &board, args.after, principles, args.penalty_cards.unwrap_or_default())?;
     let part = |share: f64| budget(args.seconds, share);
     let report = examine(&claim, part(0.6)?).map_err(files::no_claim)?;
     let concession = report.concession();

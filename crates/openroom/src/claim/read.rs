@@ -1,6 +1,7 @@
 //! A claim from its words.
 
 use openroom_analysis::claim::{Claim, Principles, Statement};
+use openroom_cards::Cards;
 use openroom_lawbook::Language;
 use openroom_scenarios::{Claimed, Fault, claimed, claimed_line};
 
@@ -14,10 +15,11 @@ pub(super) fn claim(
     board: &Recorded,
     after: Option<usize>,
     principles: Principles,
+    penalty_cards: Cards,
 ) -> Result<Claim, Failure> {
-    let Claimed { by, tricks, statement } =
-        claimed(&tidy(written)).map_err(|fault| unread("claim-unread", &fault))?;
     let history = board.history(after)?;
+    let Claimed { by, tricks, statement } = claimed(&counted(&tidy(written), history.position.tricks_left()))
+        .map_err(|fault| unread("claim-unread", &fault))?;
     let claim = Claim {
         position: history.position,
         declarer: board.declarer,
@@ -25,6 +27,7 @@ pub(super) fn claim(
         claimed: tricks,
         statement,
         shown_out: history.shown_out,
+        penalty_cards,
         principles,
     };
     claim.check().map_err(files::no_claim)?;
@@ -37,6 +40,18 @@ pub(super) fn line(written: &str, claim: &Claim) -> Result<Statement, Failure> {
     let statement = claimed_line(&tidy(written)).map_err(|fault| unread("claim-line-unread", &fault))?;
     claim.can_mean(&statement).map_err(files::no_claim)?;
     Ok(statement)
+}
+
+/// `s claims all` as `S claims 5`, where five are left.
+fn counted(written: &str, left: u8) -> String {
+    let mut words: Vec<String> = written.splitn(4, ' ').map(str::to_owned).collect();
+    if let Some(who) = words.first_mut().filter(|who| who.len() == 1) {
+        who.make_ascii_uppercase();
+    }
+    if let Some(all) = words.get_mut(2).filter(|number| number.eq_ignore_ascii_case("all")) {
+        *all = left.to_string();
+    }
+    words.join(" ")
 }
 
 /// The line with one space between its words and after each comma; the claimer's own words, after the colon, as they are.

@@ -188,8 +188,8 @@ fn trump(out: &mut dyn Write, found: &Found, w: Words) -> io::Result<()> {
     let said = [("forgotten", bounds(w, trump.forgotten)), ("known", bounds(w, trump.known))];
     let worth = w.say("claim-trump-worth", &said);
     let wins = match trump.can_win() {
-        Some(true) => format!("{} ({})", w.t("claim-trump-wins"), L70C.cite(found.edition)),
-        Some(false) => w.t("claim-trump-harmless"),
+        Some(0) => w.t("claim-trump-harmless"),
+        Some(n) => format!("{} ({})", w.with("claim-trump-wins", "n", n), L70C.cite(found.edition)),
         None => w.t("claim-trump-open"),
     };
     writeln!(out, "  {} {worth} {wins}", w.t("claim-trump-silent"))

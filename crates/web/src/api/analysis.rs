@@ -344,6 +344,7 @@ pub(super) async fn study(
            ("p-discards" = Option<String>, Query, description = "what may be thrown"),
            ("p-losers" = Option<String>, Query, description = "when losers may be played"),
            ("p-opponents" = Option<String>, Query, description = "how the opponents play"),
+           ("penalty" = Option<String>, Query, description = "the major penalty cards that lie before the defenders, such as H7 SQ"),
            ("p-finesse" = Option<String>, Query, description = "whether a finesse may be taken that was not stated"),
            ("edition" = Option<String>, Query, description = "the edition", example = "2017")),
     responses((status = 200, body = ClaimFound), (status = 404, body = Refusal), (status = 422, body = Refusal)))]

@@ -11,7 +11,7 @@ use openroom_analysis::claim::{
     Trumps, examine, variants,
 };
 use openroom_analysis::equity::History;
-use openroom_cards::{BySeat, Card, Seat};
+use openroom_cards::{BySeat, Card, Cards, Seat};
 use openroom_lawbook::{Edition, Regulations};
 
 use super::claim_found::{self, Examined, Found};
@@ -43,6 +43,7 @@ struct Form {
     claimers: Vec<(char, &'static str, Selected)>,
     claimed: u8,
     left: u8,
+    penalty: String,
     line: String,
     parts: Vec<String>,
     groups: Vec<Group>,
@@ -108,6 +109,7 @@ async fn heard(app: &App, w: Words, query: &Query) -> Result<Heard, Wrong> {
     let edition = query.get("edition").and_then(|name| name.parse().ok()).unwrap_or(Edition::Laws2017);
     let claim = claim(query, &asked, point, edition);
     let told = told(query)?;
+    let claim = Claim { penalty_cards: penalty_cards(query)?, ..claim };
     let fits = claim.check().and_then(|()| claim.can_mean(&told));
     let claim = Claim { statement: told, ..claim };
     let over = claim.position.tricks_left() == 0;
@@ -142,6 +144,7 @@ fn claim(query: &Query, asked: &Asked, point: &History, edition: Edition) -> Cla
         claimed: query.get("claimed").and_then(|text| text.parse().ok()).unwrap_or(left),
         statement: Statement::default(),
         shown_out: point.shown_out,
+        penalty_cards: Cards::EMPTY,
         principles: principles(query, edition),
     }
 }
@@ -151,6 +154,14 @@ fn told(query: &Query) -> Result<Statement, Wrong> {
     let line = if query.get("empty").is_some() { "" } else { query.get("line").unwrap_or_default() };
     let line = claim_line::with(line, query.get("add").unwrap_or_default());
     claim_line::read(&line).ok_or(Wrong::Malformed("study-wrong-line"))
+}
+
+/// The cards that lie before the defenders.
+fn penalty_cards(query: &Query) -> Result<Cards, Wrong> {
+    match query.get("penalty").unwrap_or_default().trim() {
+        "" => Ok(Cards::EMPTY),
+        text => text.parse().map_err(|_| Wrong::Malformed("claim-penalty-unread")),
+    }
 }
 
 fn principles(query: &Query, edition: Edition) -> Principles {
@@ -213,6 +224,7 @@ fn refused(w: Words, why: ClaimError) -> String {
         ClaimError::NoTrumps(_) => w.t("claim-no-trumps"),
         ClaimError::NotMissing(_, card) => w.with("claim-not-missing", "card", w.card(card)),
         ClaimError::NotHis(_, hand) => w.with("claim-not-his", "hand", w.seat(hand)),
+        ClaimError::NoPenaltyCard(card) => w.with("claim-no-penalty-card", "card", w.card(card)),
     }
 }
 
@@ -231,6 +243,7 @@ fn form(w: Words, claim: &Claim, edition: Edition) -> Form {
         claimers: claimers.map(|seat| (seat.letter(), w.seat(seat), selected(seat, claim.claimer))).collect(),
         claimed: claim.claimed,
         left: claim.position.tricks_left(),
+        penalty: claim.penalty_cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" "),
         line: claim_line::written(&claim.statement),
         parts: claim_line::told(w, &claim.statement),
         groups: claim_line::groups(w, claim),

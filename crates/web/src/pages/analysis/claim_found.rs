@@ -71,10 +71,10 @@ impl Found {
         });
         let trump = report.trump.as_ref().map(|trump| {
             let cards: Vec<String> = trump.trumps.iter().map(|card| w.card(card)).collect();
-            let key = match trump.can_win() {
-                Some(true) => "claim-trump-wins",
-                Some(false) => "claim-trump-harmless",
-                None => "claim-trump-open",
+            let wins = match trump.can_win() {
+                Some(0) => w.t("claim-trump-harmless"),
+                Some(tricks) => w.count("claim-trump-wins", tricks),
+                None => w.t("claim-trump-open"),
             };
             let values = [
                 ("cards", cards.join(" ")),
@@ -87,7 +87,7 @@ impl Found {
                 return (format!("{out} {}", w.t("claim-trump-said")), None);
             }
             let worth = w.say("claim-trump-worth", &values);
-            let text = format!("{out} {worth} {} {}", w.t("claim-trump-silent"), w.t(key));
+            let text = format!("{out} {worth} {} {}", w.t("claim-trump-silent"), wins);
             (text, Some(Cite::of(L70C, edition)))
         });
         let given_up = given_up.as_ref().map(|given_up| {

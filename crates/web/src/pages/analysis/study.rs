@@ -1,6 +1,7 @@
 //! The board that is studied. All of it is in the address: the server keeps nothing, and knows only what it is given.
 
 use std::fmt::Write as _;
+use std::str::FromStr;
 
 use openroom_analysis::double_dummy::TraceError;
 use openroom_analysis::equity::History;
@@ -101,9 +102,9 @@ impl Study {
         let hands = hands(deal).ok_or(Wrong::Malformed("study-wrong-deal"))?;
         let study = Study {
             name: plain(query.get("board").unwrap_or_default(), LONGEST),
-            dealer: query.get("dealer").and_then(|text| text.parse().ok()),
-            vulnerability: query.get("vul").and_then(|text| text.parse().ok()).unwrap_or(Vulnerability::None),
-            playing: playing(query, &hands)?,
+            dealer: known(query, w, "dealer", "study-wrong-dealer")?,
+            vulnerability: known(query, w, "vul", "study-wrong-vul")?.unwrap_or(Vulnerability::None),
+            playing: playing(query, w, &hands)?,
             hands,
         };
         study.check(w)?;
@@ -218,7 +219,14 @@ fn hands(text: &str) -> Option<BySeat<Hand>> {
     Some(BySeat::new([north?, east?, south?, west?]))
 }
 
-fn playing(query: &Query, hands: &BySeat<Hand>) -> Result<Option<Playing>, Wrong> {
+/// What a word of the address says; one that says nothing known is told by the sentence of this key.
+fn known<T: FromStr>(query: &Query, w: Words, name: &str, key: &str) -> Result<Option<T>, Wrong> {
+    let Some(text) = query.get(name).map(str::trim).filter(|text| !text.is_empty()) else { return Ok(None) };
+    let wrong = |_| Wrong::Refused(w.with(key, "found", plain(text, LONGEST)));
+    text.parse().map(Some).map_err(wrong)
+}
+
+fn playing(query: &Query, w: Words, hands: &BySeat<Hand>) -> Result<Option<Playing>, Wrong> {
     let wrong = || Wrong::Malformed("study-wrong-contract");
     let given = |name: &str| query.get(name).map(str::trim).filter(|text| !text.is_empty());
     let contract: Option<Contract> =
@@ -239,7 +247,10 @@ fn playing(query: &Query, hands: &BySeat<Hand>) -> Result<Option<Playing>, Wrong
         None => declarer.lho(),
     };
     let cards = cards(given("play").unwrap_or_default()).ok_or(Wrong::Malformed("study-wrong-play"))?;
-    let tricks = given("tricks").and_then(|text| text.parse().ok()).filter(|tricks| *tricks <= 13);
+    let tricks: Option<u8> = known(query, w, "tricks", "study-wrong-tricks")?;
+    if let Some(tricks) = tricks.filter(|tricks| *tricks > 13) {
+        return Err(Wrong::Refused(w.with("study-wrong-tricks", "found", tricks.to_string())));
+    }
     Ok(Some(Playing { contract, denomination, declarer, leader, cards, tricks }))
 }
 
