@@ -36,6 +36,11 @@ impl File {
         blocks.filter(|(_, block)| block.header.kind == BlockKind::Table)
     }
 
+    /// Its first heading; where it has none, its name.
+    pub(crate) fn title(&self) -> &str {
+        self.document.headings.first().map_or(self.name, |heading| &heading.title)
+    }
+
     /// The number of the Law.
     pub(crate) fn law(&self) -> Option<u8> {
         self.name.strip_prefix("law")?.parse().ok()
@@ -78,6 +83,14 @@ pub(crate) fn next(script: &Script, table: &Table) -> Option<(usize, Option<Tabl
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_file_has_a_title() {
+        for file in files() {
+            let title = file.title();
+            assert!(title != file.name && title.starts_with(char::is_uppercase), "{}: {title}", file.name);
+        }
+    }
 
     #[test]
     fn every_block_can_be_followed_to_its_end() {

@@ -14,8 +14,8 @@ use crate::cookie::Over;
 use crate::lines::Lines;
 use crate::pages::analysis::{claim as claims, equity, record, sent};
 use crate::pages::event::{
-    board, card, conditions, contest, door, entry, found, line, line_up, lines, live as follow, me, movement,
-    names, online, paper, projector, results, room, rulings, send, tables,
+    board, card, conditions, contest, door, entry, file, found, line, line_up, lines, live as follow, me,
+    movement, names, online, paper, projector, results, room, rulings, send, tables,
 };
 use crate::pages::{
     account, desk, desk_kept, desk_live, home, law, live, look, run, scenario, seat, set_up, table, tokens,
@@ -115,6 +115,7 @@ fn events() -> Router<App> {
         .route("/e/{code}/line-up", get(line_up::show).post(line_up::name))
         .route("/e/{code}/lines", get(lines::show).post(lines::act))
         .route("/e/{code}/paper/{name}", get(paper::show))
+        .route("/e/{code}/file/{name}", get(file::show))
         .route("/e/{code}/at", get(line::show).post(line::act))
         .route("/e/{code}/rulings", get(rulings::show).post(rulings::act))
 }

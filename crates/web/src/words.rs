@@ -15,6 +15,7 @@ pub(crate) fn words(language: Language) -> Words {
         let own = [
             pages(language),
             club(language),
+            course(language),
             acts(language),
             analysis(language),
             options(language),
@@ -44,6 +45,17 @@ const fn club(language: Language) -> &'static str {
         Language::Pl => include_str!("../messages/pl/club.ftl"),
         Language::De => include_str!("../messages/de/club.ftl"),
         Language::Nb => include_str!("../messages/nb/club.ftl"),
+    }
+}
+
+const fn course(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../messages/en/course.ftl"),
+        Language::Et => include_str!("../messages/et/course.ftl"),
+        Language::Fi => include_str!("../messages/fi/course.ftl"),
+        Language::Pl => include_str!("../messages/pl/course.ftl"),
+        Language::De => include_str!("../messages/de/course.ftl"),
+        Language::Nb => include_str!("../messages/nb/course.ftl"),
     }
 }
 

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::response::Response;
+use openroom_notation::Format;
 use openroom_tournament::{Command, Phase};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -15,8 +17,10 @@ use crate::acts::plain;
 use crate::app::{App, apart};
 use crate::club::{Evening, Guest, Inside, Scope};
 use crate::pages::event::meetings::Meeting;
-use crate::pages::event::{self, board, results};
+use crate::pages::event::{self, board, file, results};
+use crate::visitor::Query;
 use crate::words::Words;
+use crate::wrong::Wrong;
 
 /// An event of the caller's.
 #[derive(Serialize, ToSchema)]
@@ -149,7 +153,35 @@ pub(super) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<
         Some(all.map(|(code, title)| Mine { code, title }).collect::<Vec<_>>())
     });
     let all = all.await.map_err(|wrong| caller.no(&wrong))?;
-    Ok(Json(all.ok_or_else(|| caller.no(&crate::wrong::Wrong::Failed))?))
+    Ok(Json(all.ok_or_else(|| caller.no(&Wrong::Failed))?))
+}
+
+/// The results as a file of the bridge world: for those who direct at any time, for everybody when the scores are published;
+/// never those of boards that the caller has still to play.
+#[utoipa::path(get, path = "/api/v1/events/{code}/results", tag = "events", security((), ("token" = ["read"])),
+    params(("code" = String, Path, description = "the code of the event"),
+           ("form" = String, Query, description = "in which form", example = "csv"),
+           ("session" = Option<u16>, Query, description = "only of this session, from 1")),
+    responses((status = 200, content_type = "application/octet-stream", body = String, description = "the file"),
+              (status = 404, body = Refusal, description = "there is no such event, or nothing in it for the caller"),
+              (status = 422, body = Refusal)))]
+pub(super) async fn results(
+    State(app): State<App>,
+    caller: Caller,
+    Path(code): Path<String>,
+    query: Query,
+) -> Result<Response, Refused> {
+    let evening = find(&app, &caller, code).await?;
+    let unread = |name: &str| caller.no(&Wrong::Unread(name.to_owned()));
+    let format = match query.get("form") {
+        Some("usebio") => Format::Usebio,
+        Some("csv") => Format::Csv,
+        Some("pbn") => Format::Pbn,
+        _ => return Err(unread("form")),
+    };
+    let session = query.get("session").map(|text| text.parse().map_err(|_| unread("session"))).transpose()?;
+    let guest = caller.guest(&evening.inside());
+    file::written(&app, &evening, guest, format, session).await.map_err(|wrong| caller.no(&wrong))
 }
 
 /// An event: how far it has come.
@@ -219,21 +251,21 @@ pub(super) async fn enter(
     let key = caller.with(Scope::Organize)?;
     let evening = find(&app, &caller, code).await?;
     let by = evening.inside().guest(key).organizer();
-    let by = by.ok_or_else(|| caller.no(&crate::wrong::Wrong::NotFound))?;
+    let by = by.ok_or_else(|| caller.no(&Wrong::NotFound))?;
     let lines: Vec<Vec<String>> = names
         .entries
         .iter()
         .map(|line| line.iter().map(|name| plain(name, 61)).filter(|name| !name.is_empty()).collect())
         .collect();
     if lines.is_empty() || lines.len() > 600 || lines.iter().any(|line| line.is_empty() || line.len() > 8) {
-        return Err(caller.no(&crate::wrong::Wrong::Malformed("wrong-names")));
+        return Err(caller.no(&Wrong::Malformed("wrong-names")));
     }
     if lines.iter().flatten().any(|name| name.chars().count() > 60) {
-        return Err(caller.no(&crate::wrong::Wrong::Malformed("wrong-name-long")));
+        return Err(caller.no(&Wrong::Malformed("wrong-name-long")));
     }
     let called: Vec<String> = names.teams.iter().map(|name| plain(name, 61)).collect();
     if called.len() > lines.len() || called.iter().any(|name| name.chars().count() > 60) {
-        return Err(caller.no(&crate::wrong::Wrong::Malformed("wrong-name-long")));
+        return Err(caller.no(&Wrong::Malformed("wrong-name-long")));
     }
     let club = Arc::clone(&app.club);
     let done = event::doing(&evening, move |evening| {

@@ -153,7 +153,7 @@ fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(calls::attend))
         .routes(routes!(calls::join))
         .routes(routes!(lines::list))
-        .routes(routes!(lines::result))
+        .routes(routes!(events::results, lines::result))
         .routes(routes!(lines::agree))
         .routes(routes!(line_desk::show, line_desk::act))
         .routes(routes!(line_desk::hands))

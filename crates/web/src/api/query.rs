@@ -39,6 +39,7 @@ fn values(name: &str) -> Vec<&'static str> {
         "vul" => vec!["None", "NS", "EW", "All"],
         "trumps" => vec!["C", "D", "H", "S", "NT"],
         "of" => vec!["me", "room", "ranking", "display"],
+        "form" => vec!["usebio", "csv", "pbn"],
         "from" => vec!["contract", "point"],
         "samples" => vec!["20", "50", "100", "200"],
         "blind" => vec!["1"],

@@ -15,6 +15,7 @@ use super::own;
 use super::refusal::{Refusal, Refused};
 use crate::app::App;
 use crate::club::{Evening, Scope};
+use crate::pages::event::course::Tied;
 use crate::pages::event::me;
 use crate::pages::event::projector::{self, Display};
 use crate::pages::event::room::{self, Needs, Room, SectionNow, Waiting};
@@ -37,6 +38,8 @@ pub(super) struct RoomShown {
     calls: Vec<CallWaiting>,
     /// The open cases of tables of this server.
     cases: Vec<CaseOpen>,
+    /// Tied matches of a knockout for which nobody was named: `break_tie` of `POST /commands` names who goes on.
+    ties: Vec<TieShown>,
     /// Boards whose two sides entered different results.
     disputes: Vec<Needed>,
     /// Boards whose case is to be looked at again.
@@ -72,12 +75,25 @@ pub(super) struct RoomSection {
     next: Option<u16>,
     /// Whether rounds are drawn one by one.
     draws: bool,
+    /// The round that is drawn and not called.
+    drawn: Option<u16>,
     /// How many results are missing.
     missing: usize,
     /// When the round ends, in seconds since 1970.
     ends: Option<u64>,
     /// The tables.
     tables: Vec<RoomTable>,
+}
+
+/// A tied match of a knockout.
+#[derive(Serialize, ToSchema)]
+pub(super) struct TieShown {
+    /// The letter of the section.
+    section: String,
+    /// Which match it is, as people read it.
+    text: String,
+    /// The numbers of the two entries.
+    entries: [u16; 2],
 }
 
 /// A table in the room.
@@ -117,6 +133,12 @@ pub(super) struct Needed {
     line: String,
     /// Whether the caller has still to play the board, so that another Director deals with it.
     for_another: bool,
+}
+
+impl From<Tied> for TieShown {
+    fn from(tied: Tied) -> TieShown {
+        TieShown { section: tied.section, text: tied.said, entries: tied.teams.map(|(entry, _)| entry) }
+    }
 }
 
 impl From<Needs> for Needed {
@@ -208,6 +230,7 @@ fn room_shown(room: Room) -> RoomShown {
         rounds: one.rounds,
         next: one.next,
         draws: one.draws,
+        drawn: one.drawn.map(|(round, _)| round),
         missing: one.missing,
         ends: one.clock.map(|clock| clock.ends),
         tables: one
@@ -235,6 +258,7 @@ fn room_shown(room: Room) -> RoomShown {
         sections: room.sections.into_iter().map(section).collect(),
         calls: room.calls.into_iter().map(call).collect(),
         cases: room.cases.into_iter().map(CaseOpen::from).collect(),
+        ties: room.tied.into_iter().map(TieShown::from).collect(),
         disputes: needed(room.disputes),
         reviews: room.reviews.into_iter().map(|(needs, _)| needs.into()).collect(),
         reviews_hidden: room.reviews_hidden,

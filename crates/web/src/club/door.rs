@@ -72,6 +72,8 @@ pub(crate) enum Noted {
     Attended { call: usize },
     /// Boards may be played at tables of this server.
     PlaysOnline,
+    /// From now on boards are not played at tables of this server.
+    PlaysElsewhere,
     /// A board is played at a table of this server.
     Online { line: Line, room: String },
     /// That table was broken off: the Director scored the board.
@@ -200,6 +202,7 @@ impl Door {
                 }
             }
             Noted::PlaysOnline => self.online = true,
+            Noted::PlaysElsewhere => self.online = false,
             Noted::Online { line, room } => {
                 self.tables.insert(line, room);
             }

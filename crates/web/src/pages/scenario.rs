@@ -92,7 +92,7 @@ pub(crate) fn items(file: &File) -> Vec<Item> {
 
 fn title(w: Words, file: &File) -> String {
     let law = file.law().and_then(|law| Some((law, openroom_lawbook::law_title(law, w.language())?)));
-    law.map_or_else(|| file.name.to_owned(), |(law, title)| format!("{law} {title}"))
+    law.map_or_else(|| file.title().to_owned(), |(law, title)| format!("{law} {title}"))
 }
 
 /// Opens a table that follows a scenario.

@@ -69,6 +69,27 @@ async fn who_goes_on_from_a_tied_match_is_named_in_the_room() {
 }
 
 #[tokio::test]
+async fn the_next_round_is_not_offered_while_a_match_is_tied() {
+    let teams = format!("{TEAMS}\nGreens: Ida, Jon, Kim, Leo\nWhites: Mia, Ned, Ola, Pia");
+    let evening = of_kind("team", &teams, "knockout", "2").await;
+    evening.call_round("1").await;
+    for table in 1..=4 {
+        let lines = evening.shows(&format!("/lines?table=A/{table}")).await;
+        let line = lines.split("/at?at=").nth(1).unwrap().split('"').next().unwrap();
+        assert_eq!(evening.set(line, "10").await.status, StatusCode::SEE_OTHER);
+    }
+    for left in [2, 1] {
+        let room = evening.shows("/room").await;
+        assert_eq!(room.matches("Who goes on?").count(), left, "{room}");
+        assert!(!room.contains("Call round 2") && !room.contains("Draw round 2"), "{room}");
+        let winner = room.split("name=\"winner\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+        let named = [("what", "winner"), ("section", "A"), ("winner", winner), ("reason", "by lot")];
+        assert_eq!(evening.in_the_room(&named).await.status, StatusCode::SEE_OTHER);
+    }
+    assert!(evening.shows("/room").await.contains("Call round 2"));
+}
+
+#[tokio::test]
 async fn a_session_ends_with_the_round_that_is_played() {
     let evening = Evening::ready("Zoe", "tables").await;
     let end = [("what", "end"), ("section", "A"), ("reason", "the house closes"), ("sure", "1")];
@@ -111,6 +132,76 @@ async fn the_start_is_taken_back_before_the_first_round_and_not_after() {
     assert_eq!(evening.lines(&gil).await.len(), 1);
     assert!(!evening.shows("/room").await.contains("take-back"));
     assert_eq!(evening.in_the_room(&back).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[tokio::test]
+async fn a_session_whose_start_is_taken_back_is_dealt_in_another_way() {
+    let server = Server::new();
+    let organizer = server.browser('a');
+    let path = found(&server, &organizer, "Tuesday", "Zoe").await;
+    let evening = Evening { server, organizer, path };
+    let names = [("names", "Ann - Bob\nCat - Dan\nEve - Fay\nGil - Hal")];
+    evening.organizer.post(&format!("{}/names", evening.path), &names).await;
+    let back = [("what", "take-back"), ("reason", "we deal ourselves"), ("sure", "1")];
+    for dealing in ["here", "tables", "here", "tables"] {
+        let made = makes(&evening.organizer, &evening.path, "howell", "3", dealing).await;
+        assert_eq!(made.status, StatusCode::SEE_OTHER, "{dealing}: {}", made.text);
+        let tables = evening.shows("/tables").await;
+        assert_eq!(tables.contains("/deals\""), dealing == "here", "{dealing}: {tables}");
+        assert_eq!(evening.in_the_room(&back).await.status, StatusCode::SEE_OTHER);
+    }
+    makes(&evening.organizer, &evening.path, "howell", "3", "online").await;
+    assert_eq!(evening.in_the_room(&back).await.status, StatusCode::SEE_OTHER);
+    makes(&evening.organizer, &evening.path, "howell", "3", "here").await;
+    evening.call_round("1").await;
+    let ann = evening.sit('1', "Ann").await;
+    assert!(!ann.get(&format!("{}/me", evening.path)).await.text.contains("Play it online"));
+    evening.set("1A/1/1/1", "10").await;
+    evening.set("1A/1/2/1", "10").await;
+    let board = evening.shows("/board/1").await;
+    assert!(board.contains("hand-record"), "the deal that it has now: {board}");
+}
+
+#[tokio::test]
+async fn a_round_is_drawn_before_it_is_called_and_its_draw_taken_back() {
+    let teams = format!("{TEAMS}\nGreens: Ida, Jon, Kim, Leo\nWhites: Mia, Ned, Ola, Pia");
+    let evening = of_kind("team", &teams, "swiss", "2").await;
+    assert!(!evening.shows("/room").await.contains("value=\"draw-back\""), "nothing is drawn");
+    let draw = |round: &'static str| [("what", "draw"), ("section", "A"), ("round", round)];
+    assert_eq!(evening.in_the_room(&draw("2")).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(evening.in_the_room(&draw("1")).await.status, StatusCode::SEE_OTHER);
+    let room = evening.shows("/room").await;
+    assert!(room.contains("Round 1 is drawn and not called."), "{room}");
+    assert!(!room.contains("value=\"draw\""), "{room}");
+    let back = [("what", "draw-back"), ("section", "A"), ("reason", "a team has left"), ("sure", "1")];
+    assert_eq!(evening.in_the_room(&back[..3]).await.status, StatusCode::UNPROCESSABLE_ENTITY, "not sure");
+    assert_eq!(evening.in_the_room(&back).await.status, StatusCode::SEE_OTHER);
+    assert!(!evening.shows("/room").await.contains("is drawn and not called"));
+    assert_eq!(evening.in_the_room(&back).await.status, StatusCode::UNPROCESSABLE_ENTITY, "nothing is drawn");
+    assert_eq!(evening.in_the_room(&draw("1")).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(evening.call_round("1").await.status, StatusCode::SEE_OTHER);
+    assert_eq!(evening.in_the_room(&back).await.status, StatusCode::UNPROCESSABLE_ENTITY, "it is called");
+    assert!(!evening.shows("/room").await.contains("value=\"draw\""), "results are missing");
+}
+
+#[tokio::test]
+async fn a_suspended_player_enters_nothing_until_the_end_of_the_session() {
+    let evening = Evening::ready("Zoe", "tables").await;
+    evening.call_round("1").await;
+    let ann = evening.sit('1', "Ann").await;
+    let line = evening.lines(&ann).await[0].clone();
+    let page = evening.shows("/entry/1").await;
+    assert!(page.contains("Suspend a player") && page.contains(">91A</a>"), "{page}");
+    let who = page.split("name=\"who\"").nth(1).unwrap().split("option value=\"").nth(1).unwrap();
+    let who = who.split('"').next().unwrap().to_owned();
+    let fields = [("what", "suspend"), ("who", &*who), ("reason", "he shouted"), ("sure", "1")];
+    let to = format!("{}/entry/1", evening.path);
+    assert_eq!(evening.organizer.post(&to, &fields[..3]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let done = evening.organizer.post(&to, &fields).await;
+    assert_eq!(done.status, StatusCode::SEE_OTHER, "{}", done.text);
+    assert!(evening.shows("/entry/1").await.contains("Ann is suspended for this session."));
+    let entered = evening.enter(&ann, &line, "10", "0123456789abcdef0123").await;
+    assert_eq!(entered.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", entered.text);
 }
 
 #[tokio::test]

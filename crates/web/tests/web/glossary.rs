@@ -69,11 +69,12 @@ const OTHERWISE: [&str; 7] = [
 /// Words of the analysis that contain a term and are none.
 const NO_TERM: &str = "double dummy";
 
-fn files(language: Language) -> [String; 13] {
+fn files(language: Language) -> [String; 14] {
     let code = language.code();
     [
         format!("messages/{code}/pages.ftl"),
         format!("messages/{code}/club.ftl"),
+        format!("messages/{code}/course.ftl"),
         format!("messages/{code}/analysis.ftl"),
         format!("messages/{code}/acts.ftl"),
         format!("messages/{code}/options.ftl"),

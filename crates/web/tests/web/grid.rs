@@ -32,7 +32,7 @@ const OUTSIDE: [(&str, &str); 20] = [
 ];
 
 /// Routes whose roles are tried where their secrets are known, with the tests that do it.
-const ELSEWHERE: [(&str, &str); 21] = [
+const ELSEWHERE: [(&str, &str); 22] = [
     ("GET /analysis/claim", "analysis"),
     ("GET /analysis/equity", "analysis"),
     ("POST /analysis", "analysis"),
@@ -51,6 +51,7 @@ const ELSEWHERE: [(&str, &str); 21] = [
     ("GET /e/{code}/t/{link}", "roles and door"),
     ("POST /e/{code}/t/{link}", "roles and door"),
     ("GET /e/{code}/live", "leaks and evening"),
+    ("GET /e/{code}/file/{name}", "files"),
     ("GET /e/{code}/line-up", "further"),
     ("POST /e/{code}/line-up", "further"),
     ("GET /static/{version}/{name}", "pages"),
@@ -246,6 +247,7 @@ fn calls() -> Vec<Call> {
             &["organizer", "director"],
         ),
         ("GET", "/events/CODE/line-ups?entry=1", Value::Null, "read", &[]),
+        ("GET", "/events/CODE/results?form=csv", Value::Null, "read", &[]),
         (
             "POST",
             "/events/CODE/line-ups",

@@ -17,6 +17,7 @@ mod door;
 mod entries;
 mod evening;
 mod fair;
+mod files;
 mod further;
 mod glossary;
 mod grid;

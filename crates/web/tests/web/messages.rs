@@ -11,10 +11,11 @@ fn folder(name: &str) -> std::path::PathBuf {
 }
 
 /// The sources of a language: those of the pages, those that the Laws are said by, and those of the desk.
-fn sources(language: &str) -> [String; 8] {
+fn sources(language: &str) -> [String; 9] {
     [
         format!("messages/{language}/pages.ftl"),
         format!("messages/{language}/club.ftl"),
+        format!("messages/{language}/course.ftl"),
         format!("messages/{language}/analysis.ftl"),
         format!("messages/{language}/acts.ftl"),
         format!("messages/{language}/options.ftl"),

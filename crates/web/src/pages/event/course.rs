@@ -1,7 +1,7 @@
-//! What becomes of a session beside its rounds being called: who goes on from a tied match is named, it ends early, its start is
-//! taken back.
+//! What becomes of a session beside its rounds being called: who goes on from a tied match is named, a round is drawn and its
+//! draw taken back, it ends early, its start is taken back.
 
-use openroom_tournament::{Command, EntryNo, Section, Tournament};
+use openroom_tournament::{Command, DrawBy, EntryNo, Playing, Section, Tournament};
 
 use super::told;
 use crate::acts::Posted;
@@ -41,11 +41,41 @@ pub(super) fn may_end(event: &Tournament, section: Section) -> bool {
     })
 }
 
-/// Whether the start of the session can be taken back: no round was called, and it is not played at tables of this server.
+/// The round that is drawn and not called.
+pub(super) fn drawn_ahead(playing: &Playing) -> Option<u16> {
+    let drawn = u16::try_from(playing.draws.len()).ok()?;
+    (drawn > playing.round()).then_some(drawn)
+}
+
+/// Whether the next round can be drawn before it is called: no result of the round before is missing.
+pub(super) fn may_draw(playing: &Playing, missing: usize) -> bool {
+    let next = playing.draws.len() + 1;
+    playing.is_drawn()
+        && missing == 0
+        && next <= usize::from(playing.rounds)
+        && drawn_ahead(playing).is_none()
+}
+
+/// Draws the round that follows the one that is played.
+fn draw(inside: &Inside, form: &Posted) -> Result<Command, Wrong> {
+    let section = form.read("section")?;
+    let playing = inside.event.section(inside.event.session_no(), section).ok_or(Wrong::NotFound)?;
+    if form.read::<u16>("round")? != playing.round() + 1 || drawn_ahead(playing).is_some() {
+        return Err(Wrong::Malformed("notice-gone"));
+    }
+    Ok(Command::DrawRound(section, by(form)))
+}
+
+/// How a form wants a round drawn.
+pub(super) fn by(form: &Posted) -> DrawBy {
+    if form.ticked("rematch") { DrawBy::StandingsWithRematch } else { DrawBy::Standings }
+}
+
+/// Whether the start of the session can be taken back: no round was called.
 pub(super) fn may_take_back(inside: &Inside) -> bool {
     let session = inside.event.session_no();
     let called = inside.event.sections(session).any(|(_, playing)| playing.round() > 0);
-    session > 0 && !called && !inside.door.online
+    session > 0 && !called
 }
 
 /// The command that a form of the room asks for; none where it is about something else.
@@ -60,6 +90,11 @@ pub(super) fn command(inside: &Inside, form: &Posted) -> Result<Option<Command>,
         Some("end") => {
             sure()?;
             Some(Command::CutShort { section: form.read("section")?, reason })
+        }
+        Some("draw") => Some(draw(inside, form)?),
+        Some("draw-back") => {
+            sure()?;
+            Some(Command::TakeBackDraw { section: form.read("section")?, reason })
         }
         Some("take-back") => {
             sure()?;

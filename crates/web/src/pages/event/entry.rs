@@ -1,4 +1,4 @@
-//! One entry, for those who direct: substitutes, withdrawal, the system card of the pair.
+//! One entry, for those who direct: substitutes, suspension, withdrawal, the system card of the pair.
 
 use std::sync::Arc;
 
@@ -6,6 +6,7 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use openroom_cards::Call;
+use openroom_lawbook::provisions::L91A;
 use openroom_laws::{Denominations, Meaning, Nature};
 use openroom_movements::{Change, Contestant, Unit};
 use openroom_tournament::{Category, Command, EntryNo, Partners, Person, Section, SystemCard};
@@ -16,12 +17,15 @@ use crate::acts::Posted;
 use crate::app::App;
 use crate::club::{Also, Evening, Inside, NotDone, Saw, Subject};
 use crate::html::{self, Page};
+use crate::scene::Cite;
 use crate::visitor::Visitor;
 use crate::words::Words;
 use crate::wrong::Wrong;
 
 /// The longest name, and the longest words for one bid.
 const LONGEST: usize = 60;
+/// The longest reason.
+const LONGEST_REASON: usize = 500;
 /// The longest text of a card.
 const LONGEST_CARD: usize = 4_000;
 /// The opening bids that the form asks for.
@@ -64,6 +68,9 @@ struct EntryPage {
     started: bool,
     plays: bool,
     late: Vec<u16>,
+    /// Those who are suspended for the session.
+    suspended: Vec<String>,
+    suspension: Option<Cite>,
     team: bool,
     card: Option<CardForm>,
     categories: Vec<&'static str>,
@@ -90,12 +97,21 @@ pub(crate) async fn show(
         started: inside.event.session_no() > 0,
         plays: known.plays(),
         late: late_rounds(&inside, EntryNo(entry)),
+        suspended: suspended(&inside, &known.players),
+        suspension: inside.event.conditions().map(|conditions| Cite::of(L91A, conditions.edition)),
         team: inside.event.unit() == Some(Unit::Team),
         card,
         categories: CATEGORIES.iter().map(|(name, _)| *name).collect(),
         page,
         top,
     })
+}
+
+/// Which of these players are suspended for the session.
+fn suspended(inside: &Inside, players: &[Person]) -> Vec<String> {
+    let session = inside.event.session_no();
+    let are = players.iter().filter(|one| inside.event.is_suspended(**one, session));
+    are.map(|one| told::person(inside, *one)).collect()
 }
 
 /// The two players of a pair.
@@ -131,7 +147,7 @@ fn form_of(w: Words, card: Option<&SystemCard>) -> CardForm {
     }
 }
 
-/// Puts a substitute in, takes the entry out, or files the card.
+/// Puts a substitute in, suspends a player, takes the entry out, or files the card.
 pub(crate) async fn change(
     State(app): State<App>,
     visitor: Visitor,
@@ -166,6 +182,14 @@ pub(crate) async fn change(
             let (section, contestant) = contestant(&evening.inside(), number).ok_or(Wrong::NotFound)?;
             let change = Change::Late { contestant, from };
             gives(&evening, by, Command::ChangeMovement(section, change), saw).await?
+        }
+        Some("suspend") => {
+            if !form.ticked("sure") {
+                return Err(Wrong::Malformed("wrong-sure"));
+            }
+            let person = Person(form.read("who")?);
+            let reason = form.line("reason", LONGEST_REASON)?;
+            gives(&evening, by, Command::Suspend { person, reason }, saw).await?
         }
         Some("withdraw") => {
             if !form.ticked("sure") {

@@ -9,12 +9,18 @@ use crate::club::Inside;
 pub(crate) struct Opening {
     pub(crate) section: Section,
     pub(crate) rounds: Vec<u16>,
+    /// Whether he is drawn there, and needs no free place.
+    pub(crate) draws: bool,
 }
 
 /// The sections that have a place for one entry more.
 pub(super) fn openings(inside: &Inside) -> Vec<Opening> {
     let sections = inside.event.sections(inside.event.session_no());
-    let opening = |(section, playing): (Section, &Playing)| Opening { section, rounds: rounds(playing) };
+    let opening = |(section, playing): (Section, &Playing)| Opening {
+        section,
+        rounds: rounds(playing),
+        draws: playing.is_drawn(),
+    };
     sections.map(opening).filter(|opening| !opening.rounds.is_empty()).collect()
 }
 

@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use openroom_cards::{BySide, Deal, Side, Vulnerability};
 use openroom_lawbook::Provision;
-use openroom_lawbook::provisions::{L12C1a, L12C2a};
+use openroom_lawbook::provisions::{L12C1a, L12C2a, L79C2};
 use openroom_scoring::{Ratio, score};
 use openroom_tournament::{
     Adjusted, Awarded, Boards, ClaimNo, Command, Fault, Line, LineState, Matter, Person, Score, Tournament,
@@ -21,7 +21,7 @@ use super::result::{self, Taps};
 use super::tables::table_name;
 use super::told::{self, Told};
 use super::top::{Top, framed};
-use super::{after, director, doing, find, refused, said};
+use super::{after, director, doing, find, organizer, refused, said};
 use crate::acts::Posted;
 use crate::app::App;
 use crate::club::{Also, Evening, Guest, Inside, Led, Noted, Saw, Subject, now, rehearse};
@@ -58,6 +58,17 @@ pub(crate) struct Seen {
     /// Who contests the score, and in which words, by number.
     pub(crate) claims: Vec<(u16, String, String)>,
     pub(crate) online: bool,
+    /// Whether the correction period is over, and what then.
+    pub(crate) late: Option<(Late, Cite)>,
+}
+
+/// What becomes of a correction after the correction period.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Late {
+    /// The organizer has to consent.
+    NeedsConsent,
+    /// He does.
+    Consented,
 }
 
 /// What something would do.
@@ -214,7 +225,24 @@ pub(crate) fn seen(w: Words, inside: &Inside, line: Line, table: String, said: V
         reviews: reviews.collect(),
         claims: claims(inside, line),
         online: inside.door.tables.contains_key(&line),
+        late: late(&inside.event, line),
     }
+}
+
+fn late(event: &Tournament, line: Line) -> Option<(Late, Cite)> {
+    let (published, conditions) = (event.published(line.session)?, event.conditions()?);
+    let late = if event.is_consented(line) { Late::Consented } else { Late::NeedsConsent };
+    let over = now() > conditions.corrections_end(published);
+    over.then(|| (late, Cite::of(L79C2, conditions.edition)))
+}
+
+/// Where the organizer consents to a correction.
+fn consent(inside: &Inside, visitor: &Visitor, form: &Posted, line: Line) -> Result<(Person, Also), Wrong> {
+    let by = organizer(inside, visitor)?;
+    if is_hidden(inside, &inside.guest(&visitor.key()), line) {
+        return Err(Wrong::Malformed("hidden-other"));
+    }
+    Ok((by, Also::seeing(Saw::of(form, Subject::Line(line))?)))
 }
 
 fn leads(w: Words, inside: &Inside, line: Line) -> Vec<(&'static str, &'static str, String, &'static str)> {
@@ -275,6 +303,12 @@ pub(crate) async fn act(
     let evening = find(&app, code).await?;
     let line: Line = form.read("line")?;
     let here = format!("/at?at={line}");
+    if form.get("what") == Some("consent") {
+        let (by, also) = consent(&evening.inside(), &visitor, &form, line)?;
+        let command = Command::ConsentToCorrection(line);
+        let done = doing(&evening, move |evening| evening.does_with(by, vec![command], also)).await?;
+        return after(&evening, &visitor, done, &here);
+    }
     if form.get("what") == Some("lead") {
         let also = lead_settled(&evening.inside(), &visitor, &form, line)?;
         let done = doing(&evening, move |evening| evening.note_with(also)).await?;

@@ -10,6 +10,7 @@ pub(crate) mod course;
 pub(crate) mod direct;
 pub(crate) mod door;
 pub(crate) mod entry;
+pub(crate) mod file;
 pub(crate) mod found;
 mod gone;
 pub(crate) mod joining;

@@ -31,8 +31,8 @@ const USUAL_BOARDS: u16 = 26;
 const MOST_ROUNDS: u16 = 40;
 /// The most boards that the computer deals for a session.
 const MOST_BOARDS: u32 = 1_000;
-/// The fewest and the most players of an individual in which some sit out.
-const FEWEST_PLAYERS: u16 = 5;
+/// The fewest and the most players of an individual for which no table of movements is needed.
+const FEWEST_PLAYERS: u16 = 4;
 const MOST_PLAYERS: u16 = 120;
 
 /// A kind that can be played.
@@ -241,23 +241,32 @@ pub(crate) async fn started(
             commands.extend(carrying(&evening.inside(), carried));
         }
         commands.extend([Command::Seat(seating), Command::Start(plans)]);
+        let mut also = Also::default();
         let open = {
             let inside = evening.inside();
+            also.notes = whereabouts(&inside, online).into_iter().collect();
             let after = rehearse(&inside.event, by, now(), &commands);
             let after = after.map_err(|refused| NotDone::Refused(Box::new(refused)))?;
             to_be_dealt(&after, if dealt_here { Deals::Computer } else { Deals::Tables })
         };
-        let mut also = Also::default();
         if dealt_here {
             let mut dealer = Dealer::from_entropy().map_err(|_| NotDone::Failed)?;
             also.deals = open.into_iter().map(|board| (board, dealer.deal())).collect();
-            also.notes.extend(online.then_some(Noted::PlaysOnline));
-        } else if let (Some(first), Some(last)) = (open.first().copied(), open.last().copied()) {
-            commands.push(Command::RecordDealing(Boards { first, last }, Dealing::AtTheTable));
+        } else {
+            commands.extend(runs(&open).map(|run| Command::RecordDealing(run, Dealing::AtTheTable)));
         }
         evening.does_with(by, commands, also)
     })
     .await
+}
+
+/// What is noted where the session is played otherwise than was noted last.
+fn whereabouts(inside: &Inside, online: bool) -> Option<Noted> {
+    match (inside.door.online, online) {
+        (false, true) => Some(Noted::PlaysOnline),
+        (true, false) => Some(Noted::PlaysElsewhere),
+        (true, true) | (false, false) => None,
+    }
 }
 
 /// Who deals the boards of a session.
@@ -270,7 +279,7 @@ enum Deals {
 }
 
 /// The boards of the session that are to be dealt here, or at the tables. Those that were dealt in this way before its start was
-/// taken back keep their deals; those that were dealt in the other way are refused.
+/// taken back keep their deals; those that were dealt in the other way are dealt again.
 fn to_be_dealt(event: &Tournament, deals: Deals) -> Vec<u32> {
     let number = event.session_no();
     let boards = event.sections(number).map(|(_, playing)| playing.movement.boards()).max().unwrap_or(0);
@@ -283,6 +292,12 @@ fn to_be_dealt(event: &Tournament, deals: Deals) -> Vec<u32> {
         }
     };
     (1..=boards).filter(is_open).collect()
+}
+
+/// The boards in runs of those that follow each other.
+fn runs(boards: &[u32]) -> impl Iterator<Item = Boards> {
+    let runs = boards.chunk_by(|one, next| one.checked_add(1) == Some(*next));
+    runs.map(|run| Boards { first: run[0], last: run[run.len() - 1] })
 }
 
 /// How many hundredths of the score so far are carried into the next session; none where that is not asked.
@@ -415,7 +430,18 @@ fn plans(unit: Unit, entries: usize, wish: Wish) -> Option<Vec<Plan>> {
     if !(1..=most_sections(unit, entries)).contains(&wish.sections) {
         return None;
     }
-    sizes(unit, entries, wish.sections).into_iter().map(|size| plan(unit, size, wish)).collect()
+    sizes(unit, entries, wish.sections)
+        .into_iter()
+        .map(|size| plan(unit, size, within(unit, size, wish)))
+        .collect()
+}
+
+/// The wish with a number of rounds that a section of this size can have: the most that are not more, or the fewest.
+fn within(unit: Unit, entries: usize, wish: Wish) -> Wish {
+    let Some(wanted) = wish.rounds.filter(|_| wish.sections > 1) else { return wish };
+    let possible = possible(wish.kind, unit, entries).unwrap_or_default();
+    let most = possible.iter().copied().filter(|rounds| *rounds <= wanted).max();
+    Wish { rounds: most.or(possible.into_iter().min()), ..wish }
 }
 
 /// The plan of a wish; none where no such movement exists.
@@ -588,6 +614,21 @@ fn name(who: Option<Contestant>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_section_has_the_rounds_that_its_movement_can_have() {
+        let rounds = |plan: &Plan| match plan {
+            Plan::Movement(movement) => movement.rounds.len(),
+            Plan::Swiss { rounds, .. } => usize::from(*rounds),
+            Plan::Knockout { .. } => 0,
+        };
+        for wanted in [5, 6, 7] {
+            let (kind, rounds_wanted) = (Kind::Howell, Some(wanted));
+            let wish = Wish { kind, rounds: rounds_wanted, boards: Some(1), one: false, sections: 2 };
+            let plans = plans(Unit::Pair, 13, wish).unwrap();
+            assert_eq!(plans.iter().map(rounds).collect::<Vec<_>>(), [5, 7], "{wanted}");
+        }
+    }
 
     #[test]
     fn sections_are_as_equal_as_can_be() {

@@ -23,12 +23,8 @@ use crate::wrong::Wrong;
 
 /// Whether the board of a line is one that is played here: its result comes from its table alone.
 pub(crate) fn is_played_here(inside: &Inside, line: Line) -> bool {
-    let dealt = inside.event.session(line.session).is_some_and(|session| {
-        session.dealt.iter().any(|(boards, how)| {
-            boards.contains(line.board) && matches!(how, openroom_tournament::Dealing::InAdvance { .. })
-        })
-    });
-    inside.door.online && dealt
+    let dealing = inside.event.session(line.session).and_then(|session| session.dealing(line.board));
+    inside.door.online && matches!(dealing, Some(openroom_tournament::Dealing::InAdvance { .. }))
 }
 
 /// Whether the board of a line can be played here now: it is played here, its round is called, nothing is agreed, and it is

@@ -9,8 +9,9 @@ use axum::response::Response;
 use openroom_tournament::{EntryNo, Group, PenaltyState, Phase, Tournament};
 
 use super::meetings::{Meeting, meetings};
+use super::tables::boards_dealt_here;
 use super::top::{Top, framed};
-use super::{find, plot, told};
+use super::{file, find, plot, told};
 use crate::app::App;
 use crate::club::{Evening, Guest, Inside, Point};
 use crate::html::{self, Page};
@@ -58,6 +59,8 @@ pub(crate) struct Results {
     pub(crate) final_since: bool,
     /// Whether the deals are known to the event.
     pub(crate) dealt: bool,
+    /// The files in which this reader is given results: how they are called, and their names in addresses.
+    pub(crate) files: Vec<(&'static str, &'static str)>,
 }
 
 #[derive(Template)]
@@ -147,9 +150,8 @@ pub(crate) fn results(code: &str, inside: &Inside, guest: &Guest, w: Words) -> R
             .unwrap_or_default(),
         notes: event.conditions().map(|conditions| conditions.notes.clone()).unwrap_or_default(),
         final_since: event.published(session).is_some(),
-        dealt: event.session(session).is_some_and(|session| {
-            session.dealt.iter().any(|(_, how)| matches!(how, openroom_tournament::Dealing::InAdvance { .. }))
-        }),
+        dealt: !boards_dealt_here(event).is_empty(),
+        files: if file::has_any(inside, guest) { file::OFFERED.into() } else { vec![] },
     }
 }
 

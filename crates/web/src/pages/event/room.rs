@@ -1,8 +1,11 @@
 //! The Director's room: rounds, tables, calls, what is open.
 
+use std::collections::BTreeMap;
+
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
+use openroom_cards::Side;
 use openroom_tournament::{Command, DrawBy, Line, LineState, Playing, RoundState, Section, Tournament};
 
 use super::course::{self, Tied};
@@ -76,6 +79,10 @@ pub(crate) struct SectionNow {
     pub(crate) pace: String,
     /// Whether contestants who have met may meet again when the next round is drawn.
     pub(crate) may_meet_again: bool,
+    /// Whether the next round can be drawn before it is called.
+    pub(crate) may_draw: bool,
+    /// The round that is drawn and not called, and who meets whom in it.
+    pub(crate) drawn: Option<(u16, Vec<(String, String)>)>,
     /// Whether the round that was called last can be made the last.
     pub(crate) may_end: bool,
 }
@@ -168,7 +175,8 @@ pub(super) fn part(app: &App, evening: &Evening, visitor: &Visitor) -> Result<St
     html::text(&RoomPart { room: room(app, evening, visitor)? })
 }
 
-/// Calls a round, publishes, goes to a table, names who goes on, ends the session early, takes its start back.
+/// Calls a round, draws it or takes its draw back, publishes, goes to a table, names who goes on, ends the session early, takes
+/// its start back.
 pub(crate) async fn act(
     State(app): State<App>,
     visitor: Visitor,
@@ -198,7 +206,7 @@ fn commands(inside: &Inside, form: &Posted) -> Result<Vec<Command>, Wrong> {
     let event = &inside.event;
     match form.get("what") {
         Some("round") => {
-            let by = if form.ticked("rematch") { DrawBy::StandingsWithRematch } else { DrawBy::Standings };
+            let by = course::by(form);
             let section = form.read("section")?;
             if is_early(event, section) && !form.ticked("sure") {
                 return Err(Wrong::Malformed("wrong-sure"));
@@ -361,7 +369,7 @@ fn now_in(w: Words, inside: &Inside, section: Section, playing: &Playing, many: 
         };
         let who = lines.first().map(|line| {
             let side = |side| told::side_at(inside, *line, side);
-            format!("{} / {}", side(openroom_cards::Side::NorthSouth), side(openroom_cards::Side::EastWest))
+            format!("{} / {}", side(Side::NorthSouth), side(Side::EastWest))
         });
         TableNow {
             name: table_name(section, table, many),
@@ -373,17 +381,39 @@ fn now_in(w: Words, inside: &Inside, section: Section, playing: &Playing, many: 
         }
     };
     let missing = event.missing(session).into_iter().filter(|line| line.section == section).count();
+    let tied = event.ties().iter().any(|tie| tie.section == section);
     SectionNow {
         section: section.to_string(),
         round,
         rounds: playing.rounds,
-        next: (round < playing.rounds).then_some(round + 1),
+        next: (round < playing.rounds && !tied).then_some(round + 1),
         draws: playing.is_drawn(),
-        may_meet_again: playing.is_drawn() && playing.bracket.is_none() && round > 0,
+        may_meet_again: playing.is_drawn()
+            && playing.bracket.is_none()
+            && round > 0
+            && course::drawn_ahead(playing).is_none(),
+        may_draw: course::may_draw(playing, missing) && !tied,
+        drawn: course::drawn_ahead(playing).map(|round| (round, drawn(inside, section, round, many))),
         may_end: course::may_end(event, section),
         missing,
         clock,
         pace: pace(w, inside, section, many),
         tables: (1..=tables as u16).map(table).collect(),
     }
+}
+
+/// Who meets whom at each table of a round.
+fn drawn(inside: &Inside, section: Section, round: u16, many: bool) -> Vec<(String, String)> {
+    let event = &inside.event;
+    let of_round = |line: &Line| (line.section, line.round) == (section, round);
+    let mut tables: BTreeMap<u16, Line> = BTreeMap::new();
+    for line in event.due(event.session_no()).into_iter().filter(of_round) {
+        tables.entry(line.table).or_insert(line);
+    }
+    let meets = |(table, line): (&u16, &Line)| {
+        let side = |side| told::side_at(inside, *line, side);
+        let who = format!("{} / {}", side(Side::NorthSouth), side(Side::EastWest));
+        (table_name(section, *table, many), who)
+    };
+    tables.iter().map(meets).collect()
 }

@@ -8,7 +8,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use openroom_cards::Deal;
-use openroom_tournament::{Boards, Person, Section};
+use openroom_tournament::{Boards, Dealing, Person, Section, Tournament};
 
 use super::top::{Top, framed};
 use super::{after, director, doing, find, lines, organizer, said, told};
@@ -87,9 +87,7 @@ async fn written(
         }
     });
     let spectators = address(app, headers, &format!("/e/{}", evening.code));
-    let dealt_here = inside.event.session(session).is_some_and(|session| {
-        session.dealt.iter().any(|(_, how)| matches!(how, openroom_tournament::Dealing::InAdvance { .. }))
-    });
+    let dealt_here = !boards_dealt_here(&inside.event).is_empty();
     html::page(&TablesPage {
         cards: cards.collect(),
         spectators_qr: qr_svg(&spectators),
@@ -188,20 +186,29 @@ pub(crate) async fn pins(
     after(&evening, &visitor, done, &back)
 }
 
+/// The boards of the session that are dealt here.
+pub(super) fn boards_dealt_here(event: &Tournament) -> Vec<u32> {
+    let number = event.session_no();
+    let boards = event.sections(number).map(|(_, playing)| playing.movement.boards()).max().unwrap_or(0);
+    let is_here = |board: &u32| {
+        let dealing = event.session(number).and_then(|session| session.dealing(*board));
+        matches!(dealing, Some(Dealing::InAdvance { .. }))
+    };
+    (1..=boards).filter(is_here).collect()
+}
+
 /// The deals of the session for somebody who does not play; that he took them out is in the log.
 pub(crate) async fn taken_out(
     evening: &Arc<Evening>,
     (key, by): (Key, Person),
     reason: String,
 ) -> Result<Result<Vec<(u32, Deal)>, NotDone>, Wrong> {
-    let (session, last) = {
+    let (session, boards) = {
         let inside = evening.inside();
-        let session = inside.event.session_no();
-        let dealt = inside.event.session(session);
-        let last = dealt.and_then(|session| session.dealt.iter().map(|(boards, _)| boards.last).max());
-        (session, last.ok_or(Wrong::NotFound)?)
+        let dealt = boards_dealt_here(&inside.event);
+        let (first, last) = dealt.first().zip(dealt.last()).ok_or(Wrong::NotFound)?;
+        (inside.event.session_no(), Boards { first: *first, last: *last })
     };
-    let boards = Boards { first: 1, last };
     doing(evening, move |evening| evening.take_out((&key, by), session, boards, &reason)).await
 }
 

@@ -1,0 +1,17 @@
+room-draw = Runde { $n } auslosen
+room-draw-about = Die Auslosung wird gezeigt, bevor die Runde aufgerufen wird.
+room-drawn = Runde { $n } ist ausgelost und nicht aufgerufen.
+room-draw-back = Auslosung von Runde { $n } zurücknehmen
+room-draw-back-about = Die Runde wird dann neu ausgelost, zum Beispiel weil jemand gegangen oder dazugekommen ist.
+room-draw-back-set = Auslosung zurücknehmen
+suspend-title = Einen Spieler ausschließen
+suspend-about = Bis zum Ende des Durchgangs gibt er nichts ein und bestätigt nichts. Jemand anders kann den Platz einnehmen.
+suspend-who = Wer
+suspend-set = Für diesen Durchgang ausschließen
+suspended = { $name } ist für diesen Durchgang ausgeschlossen.
+consent-about = Der Berichtigungszeitraum ist vorbei. Wenn Sie zustimmen, darf dieses Ergebnis noch einmal berichtigt werden.
+consent-set = Einer Berichtigung zustimmen
+consent-given = Der Veranstalter stimmt einer Berichtigung zu: Dieses Ergebnis darf einmal berichtigt werden.
+consent-wanted = Der Berichtigungszeitraum ist vorbei. Ohne Zustimmung des Veranstalters wird dieses Ergebnis nicht mehr berichtigt.
+files-of-results = Ergebnisse als Datei:
+join-drawn = Von dieser Runde an werden sie wie alle anderen ausgelost.

@@ -1,0 +1,17 @@
+room-draw = Draw round { $n }
+room-draw-about = The draw is shown before the round is called.
+room-drawn = Round { $n } is drawn and not called.
+room-draw-back = Take the draw of round { $n } back
+room-draw-back-about = The round is drawn anew then, for instance because somebody has left or come.
+room-draw-back-set = Take the draw back
+suspend-title = Suspend a player
+suspend-about = Until the end of the session the player enters and confirms nothing. Somebody else may take the place.
+suspend-who = Who
+suspend-set = Suspend for this session
+suspended = { $name } is suspended for this session.
+consent-about = The correction period is over. If you consent, this score may still be corrected once.
+consent-set = Consent to a correction
+consent-given = The organizer consents to a correction: this score may be corrected once.
+consent-wanted = The correction period is over. Without the organizer’s consent this score is no longer corrected.
+files-of-results = Results as a file:
+join-drawn = From that round on they are drawn like all others.

@@ -1,0 +1,17 @@
+room-draw = Loosi voor { $n }
+room-draw-about = Loosi näidatakse enne vooru alustamist.
+room-drawn = { $n }. voor on loositud, aga alustamata.
+room-draw-back = Võta { $n }. vooru loos tagasi
+room-draw-back-about = Siis loositakse voor uuesti, näiteks sellepärast, et keegi on lahkunud või juurde tulnud.
+room-draw-back-set = Võta loos tagasi
+suspend-title = Eemalda mängija
+suspend-about = Sessiooni lõpuni ei sisesta ega kinnita ta midagi. Tema koha võib võtta keegi teine.
+suspend-who = Kes
+suspend-set = Eemalda selleks sessiooniks
+suspended = { $name } on selleks sessiooniks eemaldatud.
+consent-about = Parandusaeg on läbi. Sinu nõusolekul saab seda tulemust veel üks kord parandada.
+consent-set = Nõustu parandusega
+consent-given = Korraldaja on parandusega nõus: seda tulemust saab üks kord parandada.
+consent-wanted = Parandusaeg on läbi. Ilma korraldaja nõusolekuta seda tulemust enam ei parandata.
+files-of-results = Tulemused failina:
+join-drawn = Sellest voorust alates loositakse neid nagu kõiki teisi.

@@ -1,0 +1,17 @@
+room-draw = Arvo kierros { $n }
+room-draw-about = Arvonta näytetään ennen kierroksen käynnistämistä.
+room-drawn = Kierros { $n } on arvottu mutta käynnistämättä.
+room-draw-back = Peru kierroksen { $n } arvonta
+room-draw-back-about = Kierros arvotaan silloin uudelleen, esimerkiksi koska joku on lähtenyt tai tullut.
+room-draw-back-set = Peru arvonta
+suspend-title = Poista pelaaja kilpailusta
+suspend-about = Istunnon loppuun asti hän ei kirjaa eikä vahvista mitään. Joku muu voi ottaa paikan.
+suspend-who = Kuka
+suspend-set = Poista tästä istunnosta
+suspended = { $name } on poistettu tästä istunnosta.
+consent-about = Oikaisuaika on ohi. Jos suostut, tämän tuloksen saa vielä kerran oikaista.
+consent-set = Suostu oikaisuun
+consent-given = Järjestäjä suostuu oikaisuun: tämän tuloksen saa kerran oikaista.
+consent-wanted = Oikaisuaika on ohi. Ilman järjestäjän suostumusta tätä tulosta ei enää oikaista.
+files-of-results = Tulokset tiedostona:
+join-drawn = Siitä kierroksesta lähtien heidät arvotaan kuten kaikki muutkin.

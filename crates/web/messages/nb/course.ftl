@@ -1,0 +1,17 @@
+room-draw = Trekk runde { $n }
+room-draw-about = Trekningen vises før runden startes.
+room-drawn = Runde { $n } er trukket og ikke startet.
+room-draw-back = Ta trekningen av runde { $n } tilbake
+room-draw-back-about = Runden trekkes da på nytt, for eksempel fordi noen har gått eller kommet til.
+room-draw-back-set = Ta trekningen tilbake
+suspend-title = Utelukk en spiller
+suspend-about = Ut sesjonen fører og bekrefter spilleren ingenting. Noen andre kan ta plassen.
+suspend-who = Hvem
+suspend-set = Utelukk for denne sesjonen
+suspended = { $name } er utelukket fra denne sesjonen.
+consent-about = Korreksjonsperioden er over. Hvis du samtykker, kan dette resultatet rettes én gang til.
+consent-set = Samtykk i en retting
+consent-given = Arrangøren samtykker i en retting: dette resultatet kan rettes én gang.
+consent-wanted = Korreksjonsperioden er over. Uten arrangørens samtykke rettes dette resultatet ikke lenger.
+files-of-results = Resultater som fil:
+join-drawn = Fra denne runden trekkes de som alle andre.

@@ -1,0 +1,17 @@
+room-draw = Skojarz rundę { $n }
+room-draw-about = Kojarzenie jest widoczne, zanim runda zostanie ogłoszona.
+room-drawn = Runda { $n } jest skojarzona, ale jeszcze nie ogłoszona.
+room-draw-back = Cofnij kojarzenie rundy { $n }
+room-draw-back-about = Runda zostanie wtedy skojarzona na nowo, na przykład dlatego, że ktoś odszedł lub przyszedł.
+room-draw-back-set = Cofnij kojarzenie
+suspend-title = Odsuń zawodnika od gry
+suspend-about = Do końca sesji niczego nie wpisuje ani nie potwierdza. Jego miejsce może zająć ktoś inny.
+suspend-who = Kto
+suspend-set = Odsuń na tę sesję
+suspended = { $name }: odsunięcie od gry na tę sesję.
+consent-about = Okres reklamacyjny minął. Jeśli się zgodzisz, ten wynik można jeszcze raz poprawić.
+consent-set = Zgódź się na poprawkę
+consent-given = Organizator zgadza się na poprawkę: ten wynik można raz poprawić.
+consent-wanted = Okres reklamacyjny minął. Bez zgody organizatora tego wyniku już się nie poprawia.
+files-of-results = Wyniki jako plik:
+join-drawn = Od tej rundy są kojarzeni jak wszyscy inni.
