@@ -19,7 +19,7 @@ use crate::{
     What,
 };
 
-pub use aloud::{aloud, aloud_at, ruling_aloud};
+pub use aloud::{aloud, aloud_at, effect_at, ruling_aloud};
 pub use record::{appeal, moment, orders, place, reasons, record, review, statistics, tables, title};
 pub(crate) use record::{orders_of, reasons_of, title_of};
 pub use search::search;

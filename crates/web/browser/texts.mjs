@@ -37,6 +37,28 @@ export function textsTests(test) {
       await claim.getByRole("button").click();
       await page.locator("#scene .claimed").first().waitFor();
       expect(sent.length === 1, "it is sent once");
+      expect(await statement.inputValue() === "" && !(await statement.isVisible()), "what was claimed does not stand there to be claimed again");
     }
+  });
+
+  test("what is being written stays as it is while another window acts, with the cursor in it", async (house) => {
+    const page = await house.person({ viewport: PHONE });
+    await toTheLead(page, house.address);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await page.bringToFront();
+    await page.getByText("Claim or concede").click();
+    const claim = page.locator("form", { hasText: "Tricks that you claim" });
+    const statement = claim.locator("textarea");
+    await claim.locator("input[name=tricks]").fill("9");
+    await statement.click();
+    await page.keyboard.type("trumps then spades");
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press("ArrowLeft");
+    await other.locator("#scene button[name=card]:visible").first().click();
+    await page.locator("#now", { hasText: "The lead lies face down" }).waitFor();
+    await page.keyboard.type("all ");
+    const stands = await statement.evaluate((field) => [field.value, document.activeElement === field, field.closest("details").open]);
+    expect(stands[0] === "trumps then all spades" && stands[1] && stands[2], `${stands}`);
+    expect(await claim.locator("input[name=tricks]").inputValue() === "9", "and what was written before");
   });
 }

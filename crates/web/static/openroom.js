@@ -49,10 +49,19 @@ function showQuestion() {
   if (now !== "" && !seen && !document.activeElement?.matches("input, textarea, select")) panel.scrollIntoView({ block: "start" });
 }
 
+// What was written and taken is not written again: a claim that was made does not stand there to be made once more.
+function done(form) {
+  if (!(form instanceof HTMLFormElement) || document.querySelector("#scene > .notice[role=alert]")) return;
+  form.reset();
+  const claim = form.closest("#unfold-claim");
+  if (claim) claim.open = false;
+}
+
 document.addEventListener("htmx:after:swap", (event) => {
   swapped();
   showQuestion();
   if (unanswered === null || event.detail?.ctx?.sourceElement === live) return;
+  done(event.detail?.ctx?.sourceElement);
   answered();
   clearTimeout(unanswered);
   unanswered = null;

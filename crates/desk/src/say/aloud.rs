@@ -55,6 +55,11 @@ pub fn aloud_at(w: Words, table: &Table, asked: &laws::Question) -> Option<Strin
     aloud(w, &Advice::at(table.clone()), table.settings().edition, &Question::from(*asked))
 }
 
+/// What an answer to a question that is open at a live table brings, as it is said aloud; none where nothing is said.
+pub fn effect_at(w: Words, asked: &laws::Question, given: laws::Answer) -> Option<String> {
+    effect(&Question::from(*asked), &Answer::Law(given)).map(|key| w.t(key))
+}
+
 /// What the Director says aloud when it is ruled: what follows, each thing once and without the pointers to paragraphs.
 /// Nothing where a file goes to a disciplinary body: that is for its eyes alone.
 pub fn ruling_aloud(w: Words, advice: &Advice) -> String {

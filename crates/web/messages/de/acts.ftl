@@ -127,7 +127,7 @@ do-find = So ist es
 # Cards behind cards.
 do-hiding-unknown = Zwei Karten, niemand sah, welche oben lag
 
-put-revoke = { $seat } fragt, ob Sie keine Karte haben, die Sie statt dieser hätten spielen müssen. Haben Sie eine, nehmen Sie Ihre Karte zurück.
+put-revoke = { $seat } fragt: Haben Sie kein { $suit }? Wenn doch, nehmen Sie Ihre Karte zurück. Wenn nicht, spielen Sie einfach weiter.
 said-asks-revoke = fragt nach einem Revoke: { $seat }
 said-warns-hand = warnt vor einem Ausspiel von der falschen Hand
 said-warns-defender = warnt vor einer Regelwidrigkeit eines Gegenspielers

@@ -94,6 +94,20 @@ seats-own = Sie spielen: Öffnen Sie den Link Ihres eigenen Platzes auf diesem G
 seats-table = Zum Tisch
 seats-taken = Besetzt von
 seats-scan = Code zum Scannen
+seats-hidden = Wer an einem Tisch zum Spielen sitzt, sieht den Link seines eigenen Platzes und die der freien Plätze. Links besetzter Plätze haben die, die dort sitzen, und alle sehen, wie viele Geräte jeder Platz hat.
+seats-own-link = Ihr eigener Link, für ein weiteres Gerät von Ihnen. Wer ihn hat, sieht Ihre Karten: Geben Sie ihn niemandem.
+seats-free = Diesen Platz freigeben
+seats-free-about = Wer ihn hat, verliert ihn, und sein Link wird ein anderer.
+present-title = An diesem Tisch
+present-nobody = niemand
+devices = { $n ->
+    [one] { $n } Gerät
+   *[other] { $n } Geräte
+}
+devices-own = { $n } Geräte haben Ihren Platz. Wenn eines davon nicht Ihres ist, beenden Sie die anderen.
+devices-page = Plätze und Geräte
+devices-end = Meine anderen Geräte beenden
+devices-end-about = Ihre anderen Geräte verlieren den Platz und sehen nichts mehr vom Tisch. Der Link wird ein anderer: Mit dem alten kommt niemand mehr herein.
 sit-training = Sie sind auf diesen Platz eines Übungstisches eingeladen.
 sit-playing = Sie sind auf diesen Platz am Tisch eingeladen.
 sit-name = Ihr Name

@@ -127,7 +127,7 @@ do-find = So it is
 # Cards behind cards.
 do-hiding-unknown = Two cards, nobody saw which lay above
 
-put-revoke = { $seat } asks whether you have no card that you should have played instead. If you have one, take your card back.
+put-revoke = { $seat } asks: have you no { $suit }? If you have one, take your card back. If you have none, just play on.
 said-asks-revoke = asks about a revoke: { $seat }
 said-warns-hand = warns of a lead from the wrong hand
 said-warns-defender = warns of an irregularity of a defender

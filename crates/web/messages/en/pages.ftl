@@ -94,6 +94,20 @@ seats-own = You play: open the link of your own seat on this device. Send the ot
 seats-table = To the table
 seats-taken = Taken by
 seats-scan = Code to scan
+seats-hidden = At a table to play at, whoever plays sees the link of his own place and of those that are free. Links of taken places are with those who have them, and everybody sees how many devices each place has.
+seats-own-link = Your own link, for another device of yours. Whoever has it sees your cards: give it to nobody.
+seats-free = Free this place
+seats-free-about = Whoever has it loses it, and its link becomes another one.
+present-title = At this table
+present-nobody = nobody
+devices = { $n ->
+    [one] { $n } device
+   *[other] { $n } devices
+}
+devices-own = { $n } devices have your place. If one of them is not yours, end the others.
+devices-page = Seats and devices
+devices-end = End my other devices
+devices-end-about = Your other devices lose the place and see nothing more of the table. The link becomes another one: whoever has the old one no longer gets in.
 sit-training = You are invited to this seat of a training table.
 sit-playing = You are invited to this place at the table.
 sit-name = Your name

@@ -127,7 +127,7 @@ do-find = Nii on
 # Cards behind cards.
 do-hiding-unknown = Kaks kaarti, keegi ei näinud, kumb peal oli
 
-put-revoke = { $seat } küsib, kas sul pole kaarti, mille oleksid pidanud selle asemel mängima. Kui on, võta oma kaart tagasi.
+put-revoke = { $seat } küsib: kas sul pole ühtki { $suit }? Kui on, võta oma kaart tagasi. Kui ei ole, mängi lihtsalt edasi.
 said-asks-revoke = küsib mastisalgamise kohta: { $seat }
 said-warns-hand = hoiatab käigu eest valest käest
 said-warns-defender = hoiatab kaitsja ebareeglipärase toimingu eest

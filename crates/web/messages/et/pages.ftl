@@ -94,6 +94,20 @@ seats-own = Sa mängid: ava selles seadmes oma koha link. Saada teistele nende l
 seats-table = Laua juurde
 seats-taken = Hõivatud:
 seats-scan = Loetav kood
+seats-hidden = Mängulauas näeb mängija ainult oma koha ja vabade kohtade linke. Võetud kohtade lingid on neil, kes seal istuvad, ja kõik näevad, mitu seadet igal kohal on.
+seats-own-link = Sinu enda link, sinu teise seadme jaoks. Kellel see on, näeb sinu kaarte: ära anna seda kellelegi.
+seats-free = Vabasta see koht
+seats-free-about = Kellel see koht on, kaotab selle, ja koht saab uue lingi.
+present-title = Selles lauas
+present-nobody = mitte keegi
+devices = { $n ->
+    [one] { $n } seade
+   *[other] { $n } seadet
+}
+devices-own = Sinu koht on { $n } seadmel. Kui mõni neist pole sinu oma, lõpeta teised.
+devices-page = Kohad ja seadmed
+devices-end = Lõpeta minu teised seadmed
+devices-end-about = Sinu teised seadmed kaotavad koha ega näe lauast enam midagi. Link saab uueks: vana lingiga enam sisse ei pääse.
 sit-training = Sind on kutsutud sellele kohale harjutuslauas.
 sit-playing = Sind on kutsutud sellele kohale lauas.
 sit-name = Sinu nimi

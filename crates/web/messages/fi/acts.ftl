@@ -127,7 +127,7 @@ do-find = Niin on
 # Cards behind cards.
 do-hiding-unknown = Kaksi korttia, kukaan ei nähnyt kumpi oli päällä
 
-put-revoke = { $seat } kysyy, eikö sinulla ole korttia, joka olisi pitänyt pelata sen sijaan. Jos on, ota korttisi takaisin.
+put-revoke = { $seat } kysyy: eikö sinulla ole yhtään { $suit }? Jos on, ota korttisi takaisin. Jos ei ole, jatka vain pelaamista.
 said-asks-revoke = kysyy revokista: { $seat }
 said-warns-hand = varoittaa lähdöstä väärästä kädestä
 said-warns-defender = varoittaa puolustuspelaajan epäsäännöllisyydestä

@@ -94,6 +94,20 @@ seats-own = Pelaat: avaa oman paikkasi linkki tällä laitteella. Lähetä muill
 seats-table = Pöytään
 seats-taken = Paikalla
 seats-scan = Luettava koodi
+seats-hidden = Pelipöydässä pelaaja näkee vain oman paikkansa ja vapaiden paikkojen linkit. Varattujen paikkojen linkit ovat niillä, jotka niissä istuvat, ja kaikki näkevät, montako laitetta kullakin paikalla on.
+seats-own-link = Oma linkkisi toista laitettasi varten. Se, jolla se on, näkee korttisi: älä anna sitä kenellekään.
+seats-free = Vapauta tämä paikka
+seats-free-about = Se, jolla paikka on, menettää sen, ja paikka saa uuden linkin.
+present-title = Tässä pöydässä
+present-nobody = ei kukaan
+devices = { $n ->
+    [one] { $n } laite
+   *[other] { $n } laitetta
+}
+devices-own = Paikkasi on { $n } laitteella. Jos jokin niistä ei ole sinun, poista muut.
+devices-page = Paikat ja laitteet
+devices-end = Poista muut laitteeni
+devices-end-about = Muut laitteesi menettävät paikan eivätkä näe pöydästä enää mitään. Linkki vaihtuu: vanhalla ei enää pääse sisään.
 sit-training = Sinut on kutsuttu tälle paikalle harjoituspöytään.
 sit-playing = Sinut on kutsuttu tälle paikalle pöytään.
 sit-name = Nimesi

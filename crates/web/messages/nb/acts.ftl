@@ -127,7 +127,7 @@ do-find = Slik er det
 # Cards behind cards.
 do-hiding-unknown = To kort, ingen så hvilket som lå øverst
 
-put-revoke = { $seat } spør om du ikke har et kort du skulle ha spilt i stedet. Har du det, ta kortet ditt tilbake.
+put-revoke = { $seat } spør: har du ingen { $suit }? Har du en, ta kortet ditt tilbake. Har du ingen, spill bare videre.
 said-asks-revoke = spør om revoke: { $seat }
 said-warns-hand = advarer mot utspill fra feil hånd
 said-warns-defender = advarer mot en uregelmessighet fra en motspiller

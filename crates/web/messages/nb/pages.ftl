@@ -94,6 +94,20 @@ seats-own = Du spiller: åpne lenken til din egen plass på denne enheten. Send 
 seats-table = Til bordet
 seats-taken = Opptatt av
 seats-scan = Kode å skanne
+seats-hidden = Ved et bord for spill ser den som spiller, lenken til sin egen plass og til de ledige plassene. Lenkene til opptatte plasser er hos dem som sitter der, og alle ser hvor mange enheter hver plass har.
+seats-own-link = Din egen lenke, til en annen enhet som er din. Den som har den, ser kortene dine: gi den til ingen.
+seats-free = Frigjør denne plassen
+seats-free-about = Den som har plassen, mister den, og lenken blir en annen.
+present-title = Ved dette bordet
+present-nobody = ingen
+devices = { $n ->
+    [one] { $n } enhet
+   *[other] { $n } enheter
+}
+devices-own = { $n } enheter har plassen din. Hvis en av dem ikke er din, avslutt de andre.
+devices-page = Plasser og enheter
+devices-end = Avslutt de andre enhetene mine
+devices-end-about = De andre enhetene dine mister plassen og ser ikke mer av bordet. Lenken blir en annen: med den gamle slipper ingen inn lenger.
 sit-training = Du er invitert til denne plassen ved et øvingsbord.
 sit-playing = Du er invitert til denne plassen ved bordet.
 sit-name = Ditt navn

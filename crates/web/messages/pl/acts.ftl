@@ -127,7 +127,7 @@ do-find = Tak jest
 # Cards behind cards.
 do-hiding-unknown = Dwie karty, nikt nie widział, która leżała na wierzchu
 
-put-revoke = { $seat } pyta, czy nie masz karty, którą należało zagrać. Jeśli masz, wycofaj swoją kartę.
+put-revoke = { $seat } pyta: czy nie masz żadnej karty { $suit }? Jeśli masz, wycofaj swoją kartę. Jeśli nie masz, po prostu graj dalej.
 said-asks-revoke = pyta o fałszywy renons: { $seat }
 said-warns-hand = ostrzega przed wyjściem z niewłaściwej ręki
 said-warns-defender = ostrzega przed nieprawidłowością obrońcy

@@ -94,6 +94,25 @@ seats-own = Grasz: otwórz na tym urządzeniu link swojego miejsca. Wyślij pozo
 seats-table = Do stołu
 seats-taken = Zajęte przez
 seats-scan = Kod do zeskanowania
+seats-hidden = Przy stole do gry grający widzi tylko link do własnego miejsca i do miejsc wolnych. Linki do zajętych miejsc mają ci, którzy je zajmują, a wszyscy widzą, ile urządzeń ma każde miejsce.
+seats-own-link = Twój własny link, dla innego Twojego urządzenia. Kto go ma, widzi Twoje karty: nie dawaj go nikomu.
+seats-free = Zwolnij to miejsce
+seats-free-about = Kto je ma, traci je, a link się zmienia.
+present-title = Przy tym stole
+present-nobody = nikt
+devices = { $n ->
+    [one] { $n } urządzenie
+    [few] { $n } urządzenia
+   *[many] { $n } urządzeń
+}
+devices-own = { $n ->
+    [one] { $n } urządzenie ma Twoje miejsce.
+    [few] { $n } urządzenia mają Twoje miejsce. Jeśli któreś nie jest Twoje, odłącz pozostałe.
+   *[many] { $n } urządzeń ma Twoje miejsce. Jeśli któreś nie jest Twoje, odłącz pozostałe.
+}
+devices-page = Miejsca i urządzenia
+devices-end = Odłącz moje inne urządzenia
+devices-end-about = Twoje inne urządzenia tracą miejsce i nie widzą już nic ze stołu. Link się zmienia: ze starym nikt już nie wejdzie.
 sit-training = Zaproszono Cię na to miejsce przy stole ćwiczebnym.
 sit-playing = Zaproszono Cię na to miejsce przy stole.
 sit-name = Twoje imię

@@ -302,7 +302,13 @@ impl PartialSchema for RunFields {
         let fields = vec![
             ("what", one_of(about, what)),
             ("reason", text("Why it is put off.").examples(["the network"])),
-            ("seat", one_of("The seat that is freed; not at a table of an event.", ["N", "E", "S", "W"])),
+            (
+                "seat",
+                one_of(
+                    "The place that is freed; not at a table of an event.",
+                    ["N", "E", "S", "W", "Director"],
+                ),
+            ),
             ("delay", number("By how many seconds spectators see it later.", "60")),
         ];
         let fields = fields.into_iter().map(|(name, field)| (name.to_owned(), field)).collect();

@@ -173,6 +173,7 @@ fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(tables::answer))
         .routes(routes!(places::list, places::sit))
         .routes(routes!(places::run))
+        .routes(routes!(places::alone))
         .routes(routes!(places::deal))
         .routes(routes!(places::card))
         .routes(routes!(follow::live))
@@ -222,8 +223,9 @@ mod tests {
                     assert!(all.iter().any(|one| one["name"] == name), "{place}: {name}");
                 }
                 if !matches!(method.as_str(), "get" | "delete") {
-                    let bare =
-                        ["/calls", "/attended", "/boards", "/leave"].iter().any(|end| path.ends_with(end));
+                    let bare = ["/calls", "/attended", "/boards", "/leave", "/alone"]
+                        .iter()
+                        .any(|end| path.ends_with(end));
                     assert!(operation["requestBody"].is_object() || bare, "{place}");
                 }
             }

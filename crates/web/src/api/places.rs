@@ -18,7 +18,7 @@ use crate::acts::{Posted, clean, within};
 use crate::app::{App, apart};
 use crate::club::Scope;
 use crate::pages::{run, seat, set_up};
-use crate::room::{Done, everybody};
+use crate::room::{Done, Kind, everybody};
 use crate::wrong::Wrong;
 
 /// A place at a table.
@@ -28,11 +28,14 @@ pub(super) struct PlaceShown {
     place: String,
     /// Whether somebody has it.
     taken: bool,
+    /// How many devices have it.
+    devices: u8,
     /// The name of who has it.
     name: String,
-    /// The link that gives it; none at a table of an event.
+    /// The link that gives it; none at a table of an event, and of a place that is taken none for whoever does not have
+    /// it, unless he directs.
     link: Option<String>,
-    /// The link by which spectators watch it.
+    /// The link by which spectators watch it, for the Director.
     watch: Option<String>,
 }
 
@@ -63,7 +66,7 @@ pub(super) struct Running {
     fields: std::collections::BTreeMap<String, String>,
 }
 
-/// The places of a table with their links, for whoever opened it and for its Director.
+/// The places of a table with their links, for whoever opened it or has one of them.
 #[utoipa::path(get, path = "/api/v1/tables/{code}/places", tag = "tables", security(("token" = ["play"])),
     params(("code" = String, Path, description = "the code of the table")),
     responses((status = 200, body = Vec<PlaceShown>), (status = 404, body = Refusal)))]
@@ -75,7 +78,9 @@ pub(super) async fn list(
     let key = caller.with(Scope::Play)?;
     let room = find(&app, &caller, code).await?;
     let state = room.state();
-    if !state.is_owner(key) && !state.roles(key).contains(&Who::Director) {
+    let directs = state.roles(key).contains(&Who::Director);
+    let plays = state.kind == Kind::Online && state.of.is_none() && !state.roles(key).is_empty();
+    if !state.is_owner(key) && !directs && !plays {
         return Err(caller.no(&Wrong::NotFound));
     }
     let shown = |who: Who| {
@@ -83,11 +88,14 @@ pub(super) async fn list(
         PlaceShown {
             place: named(who),
             taken: !place.holders.is_empty(),
+            devices: place.devices(),
             name: place.name.clone(),
-            link: state.of.is_none().then(|| format!("/t/{}/sit/{}", room.code, place.link)),
+            link: state.shows_link(key, who).then(|| format!("/t/{}/sit/{}", room.code, place.link)),
             watch: match who {
-                Who::Player(seat) => Some(format!("/t/{}/watch/{}", room.code, state.watch_link(seat))),
-                Who::Director => None,
+                Who::Player(seat) if directs => {
+                    Some(format!("/t/{}/watch/{}", room.code, state.watch_link(seat)))
+                }
+                Who::Player(_) | Who::Director => None,
             },
         }
     };
@@ -134,6 +142,21 @@ pub(super) async fn run(
     let room = find(&app, &caller, code).await?;
     let form = Posted::of(sent.fields);
     let done = run::done(&app, &room, key, &form, caller.language).await;
+    done.map(|()| StatusCode::NO_CONTENT).map_err(|wrong| caller.no(&wrong))
+}
+
+/// Ends the other devices that have the caller's place. Its link is another one afterwards.
+#[utoipa::path(post, path = "/api/v1/tables/{code}/alone", tag = "tables", security(("token" = ["play"])),
+    params(("code" = String, Path, description = "the code of the table")),
+    responses((status = 204, description = "done"), (status = 404, body = Refusal)))]
+pub(super) async fn alone(
+    State(app): State<App>,
+    caller: Caller,
+    Path(code): Path<String>,
+) -> Result<StatusCode, Refused> {
+    let key = caller.with(Scope::Play)?;
+    let room = find(&app, &caller, code).await?;
+    let done = run::alone(&app, &room, key).await;
     done.map(|()| StatusCode::NO_CONTENT).map_err(|wrong| caller.no(&wrong))
 }
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::room::{Room, State, Watching};
-use crate::scene::{Cite, Onlooker, Ruling, Scene, Step, heard_of_calls};
+use crate::scene::{Cite, Onlooker, Ruling, Scene, Step, heard_of_calls, own_face_down};
 use crate::secret::Key;
 use crate::words::Words;
 
@@ -80,6 +80,8 @@ pub(super) struct ViewShown {
     won: Option<Vec<u8>>,
     /// Who has led face down.
     led_face_down: Option<String>,
+    /// The card that this player has led face down himself.
+    own_face_down: Option<String>,
     /// The tricks: the cards of N, E, S, W, each where it is seen.
     tricks: Vec<Vec<Option<String>>>,
     /// What may be called or played by the Laws now.
@@ -378,6 +380,11 @@ fn view_shown(table: &Table, view: &View, scene: Scene) -> ViewShown {
         contract: view.contract.map(|contract| contract.to_string()),
         won: scene.status.tricks.map(Into::into),
         led_face_down: view.led_face_down.map(letter),
+        own_face_down: match view.of {
+            Who::Player(seat) => own_face_down(table, std::slice::from_ref(view), seat),
+            Who::Director => None,
+        }
+        .map(|card| card.to_string()),
         tricks: view
             .tricks
             .iter()

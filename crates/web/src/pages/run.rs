@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use openroom_cards::{Call, Seat};
 use openroom_lawbook::Language;
 use openroom_laws::{Act, Event, Nature, Phase, Table, Who};
-use openroom_tournament::{Looking, SystemCard};
+use openroom_tournament::{Line, Looking, SystemCard};
 
 use super::event::{self, online, refused};
 use super::set_up::LONGEST_DELAY;
@@ -17,14 +17,15 @@ use crate::acts::Posted;
 use crate::app::{App, apart};
 use crate::club::Also;
 use crate::html::{self, Page};
-use crate::room::{NotDone, Room};
+use crate::room::{Kind, NotDone, Room};
 use crate::scene::{Cite, suit_class};
 use crate::secret::Key;
 use crate::visitor::Visitor;
 use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
-/// Puts the board off, lets it go on, comes to a call, says how late spectators see it, or frees a seat for a substitute.
+/// Puts the board off, lets it go on, comes to a call, says how late spectators see it, frees a place for somebody else, or
+/// ends the other devices of one's own.
 pub(crate) async fn run(
     State(app): State<App>,
     visitor: Visitor,
@@ -33,19 +34,22 @@ pub(crate) async fn run(
 ) -> Result<Response, Wrong> {
     let room = table::find(&app, code).await?;
     done(&app, &room, &visitor.key(), &form, visitor.language).await?;
-    let to = if form.get("what") == Some("delay") { "/seats" } else { "" };
+    let from_seats = form.get("what") == Some("delay") || form.get("from") == Some("seats");
+    let to = if from_seats { "/seats" } else { "" };
     Ok(Redirect::to(&format!("/t/{}{to}", room.code)).into_response())
 }
 
-/// What the Director does with a table.
+/// What is done with a table.
 enum Asked {
     Run(online::Run),
     Came,
     Delay(u16),
-    Free(Seat),
+    Free(Who),
+    Alone,
 }
 
-/// Does with the table what the form says, for its Director alone.
+/// Does with the table what the form says: for its Director; a place is freed by whoever opened it too, and everybody
+/// ends his own devices.
 pub(crate) async fn done(
     app: &App,
     room: &Arc<Room>,
@@ -53,20 +57,21 @@ pub(crate) async fn done(
     form: &Posted,
     language: Language,
 ) -> Result<(), Wrong> {
-    let of = {
-        let state = room.state();
-        if !state.roles(key).contains(&Who::Director) {
-            return Err(Wrong::NotFound);
-        }
-        state.of.clone()
-    };
+    let of = may(room, key, form)?;
     let asked = match form.get("what") {
         Some("adjourn") => Asked::Run(online::Run::Adjourn(form.line("reason", 500)?)),
         Some("resume") => Asked::Run(online::Run::Resume),
         Some("came") => Asked::Came,
         Some("delay") => Asked::Delay(form.read::<u16>("delay")?.min(LONGEST_DELAY)),
         // In an event a substitute is put into the entry; that frees the seat.
-        Some("free") if of.is_none() => Asked::Free(form.read("seat")?),
+        Some("free") if of.is_none() => {
+            let who = place(form)?;
+            if !room.state().may_free(key, who) {
+                return Err(Wrong::NotFound);
+            }
+            Asked::Free(who)
+        }
+        Some("alone") => Asked::Alone,
         _ => return Err(Wrong::Malformed("wrong-form")),
     };
     form.all_asked_for()?;
@@ -81,11 +86,12 @@ pub(crate) async fn done(
             let set = apart(move || room.delay(app.rooms.journal(), delay)).await?;
             return set.map_err(|_| Wrong::Failed);
         }
-        Asked::Free(seat) => {
+        Asked::Free(who) => {
             let (room, app) = (Arc::clone(room), app.clone());
-            let freed = apart(move || room.free(app.rooms.journal(), seat)).await?;
+            let freed = apart(move || room.free_place(app.rooms.journal(), who)).await?;
             return freed.map_err(|_| Wrong::Failed);
         }
+        Asked::Alone => return alone(app, room, key).await,
     };
     if let Some((event, line)) = of {
         let evening = event::find(app, event).await?;
@@ -105,6 +111,39 @@ pub(crate) async fn done(
         }
     });
     done.await?.map_err(|_| Wrong::Failed)
+}
+
+/// Ends the other devices that have the places of this session.
+pub(crate) async fn alone(app: &App, room: &Arc<Room>, key: &Key) -> Result<(), Wrong> {
+    {
+        let state = room.state();
+        if state.kind == Kind::Training || state.of.is_some() || state.roles(key).is_empty() {
+            return Err(Wrong::NotFound);
+        }
+    }
+    let (room, app, key) = (Arc::clone(room), app.clone(), key.clone());
+    let done = apart(move || room.alone(app.rooms.journal(), &key)).await?;
+    done.map_err(|_| Wrong::Failed)
+}
+
+/// The event and the line of the table, where this session may do with it what the form says.
+fn may(room: &Room, key: &Key, form: &Posted) -> Result<Option<(String, Line)>, Wrong> {
+    let state = room.state();
+    let roles = state.roles(key);
+    let may = match form.get("what") {
+        Some("alone") => !roles.is_empty(),
+        Some("free") if state.of.is_none() => state.is_owner(key) || roles.contains(&Who::Director),
+        _ => roles.contains(&Who::Director),
+    };
+    if may { Ok(state.of.clone()) } else { Err(Wrong::NotFound) }
+}
+
+/// The place that the form names.
+fn place(form: &Posted) -> Result<Who, Wrong> {
+    match form.get("seat") {
+        Some("Director") => Ok(Who::Director),
+        _ => Ok(Who::Player(form.read("seat")?)),
+    }
 }
 
 /// An opening bid on a card.

@@ -21,13 +21,18 @@ use openroom_reasoning::say;
 /// The longest name.
 pub(crate) const LONGEST_NAME: usize = 40;
 
-/// The link to a place.
+/// A place, and its link where the visitor is shown it.
 struct Link {
     who: String,
-    address: String,
-    qr: String,
-    taken: bool,
+    /// As forms name it.
+    place: String,
+    /// The address and its code to scan.
+    address: Option<(String, String)>,
     name: String,
+    devices: u8,
+    /// Whether it is his own.
+    own: bool,
+    may_free: bool,
 }
 
 #[derive(Template)]
@@ -39,6 +44,10 @@ struct Seats {
     links: Vec<Link>,
     /// Whether he opened the table to play and sits nowhere yet.
     to_sit: bool,
+    /// Whether he sends the links.
+    sends: bool,
+    /// Whether he is shown every link.
+    all: bool,
     watch: Vec<(String, String)>,
     delay: u16,
     /// Whether he sets how late spectators see it.
@@ -57,7 +66,7 @@ struct Sit {
     refused: Option<&'static str>,
 }
 
-/// The links to the places, for whoever opened the table.
+/// The places, their devices and the links that the visitor is shown; for whoever opened the table or has a place there.
 pub(crate) async fn links(
     State(app): State<App>,
     visitor: Visitor,
@@ -69,27 +78,55 @@ pub(crate) async fn links(
     let key = visitor.key();
     let roles = state.roles(&key);
     let directs = roles.contains(&Who::Director);
-    if !state.is_owner(&key) && !directs {
+    let sends = state.is_owner(&key) || directs;
+    let plays = state.kind == Kind::Online && state.of.is_none() && !roles.is_empty();
+    if !sends && !plays {
         return Err(Wrong::NotFound);
     }
     let w = words(visitor.language);
     let people = crate::room::everybody().into_iter().filter(|_| state.of.is_none());
-    let links = people.map(|who| {
-        let place = state.place(who);
-        let address = address(&app, &headers, &format!("/t/{code}/sit/{}", place.link));
-        let qr = qr_svg(&address);
-        let taken = !place.holders.is_empty() && !place.name.is_empty();
-        Link { who: say::who(w, who), address, qr, taken, name: place.name.clone() }
-    });
-    let links = links.collect();
+    let links: Vec<Link> = people
+        .map(|who| {
+            let place = state.place(who);
+            let address = state.shows_link(&key, who).then(|| {
+                let address = address(&app, &headers, &format!("/t/{code}/sit/{}", place.link));
+                let qr = qr_svg(&address);
+                (address, qr)
+            });
+            let own = state.kind == Kind::Online && roles.contains(&who);
+            Link {
+                who: say::who(w, who),
+                place: named(who),
+                address,
+                name: place.name.clone(),
+                devices: place.devices(),
+                own,
+                may_free: !place.holders.is_empty()
+                    && state.kind == Kind::Online
+                    && state.may_free(&key, who),
+            }
+        })
+        .collect();
+    let all = links.iter().all(|link| link.address.is_some());
     let one = |seat: openroom_cards::Seat| (w.seat(seat).to_owned(), state.watch_link(seat));
-    let all = state.watch_all_link().map(|link| (w.t("watch-all"), link));
-    let watch = openroom_cards::Seat::ALL.into_iter().map(one).chain(all);
+    let watch_all = state.watch_all_link().map(|link| (w.t("watch-all"), link));
+    // Whoever plays could watch another hand by them.
+    let watch = openroom_cards::Seat::ALL.into_iter().map(one).chain(watch_all);
     let watch = watch
+        .filter(|_| directs)
         .map(|(name, link)| (name, address(&app, &headers, &format!("/t/{code}/watch/{link}"))))
         .collect();
     let (to_sit, delay) = (roles.is_empty(), state.delay);
-    html::page(&Seats { page: Page::of(&visitor), code: code.clone(), links, to_sit, watch, delay, directs })
+    let page = Page::of(&visitor);
+    html::page(&Seats { page, code: code.clone(), links, to_sit, sends, all, watch, delay, directs })
+}
+
+/// A place as forms name it.
+pub(crate) fn named(who: Who) -> String {
+    match who {
+        Who::Player(seat) => seat.letter().to_string(),
+        Who::Director => "Director".to_owned(),
+    }
 }
 
 /// Asks whoever brings a link whether he wants the place.

@@ -12,7 +12,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use openroom_cards::{BySeat, Seat};
 use openroom_journal::{Event, Journal, JournalError, Stream, Version};
-use openroom_laws::{Act, Answer, AnswerRefusal, Question, Refusal, Table, Who};
+use openroom_laws::{Act, Answer, AnswerRefusal, Phase, Question, Refusal, Table, Who, Why};
 use tokio::sync::watch;
 
 pub(crate) use kind::{Kind, Owner, Script, Watching};
@@ -117,6 +117,9 @@ impl Room {
         act: Act,
     ) -> Result<Done, NotDone> {
         self.change(journal, by, as_who, |table| {
+            if let Some(why) = too_soon_or_late(table, &act) {
+                return Err(NotDone::Refused(Box::new(Refusal { act: Box::new(act), why })));
+            }
             let held = table.held().len();
             table.act(act).map_err(|refusal| NotDone::Refused(Box::new(refusal)))?;
             Ok(if table.held().len() > held { Done::Held } else { Done::Taken })
@@ -187,8 +190,32 @@ impl Room {
 
     /// Frees a seat: whoever had it has it no longer, and its link is another one.
     pub(crate) fn free(&self, journal: &dyn Journal, seat: Seat) -> Result<(), NotDone> {
+        self.free_place(journal, Who::Player(seat))
+    }
+
+    /// Frees a seat or the Director's desk.
+    pub(crate) fn free_place(&self, journal: &dyn Journal, who: Who) -> Result<(), NotDone> {
+        self.clear(journal, &mut self.state(), who, None)
+    }
+
+    /// Leaves the places of this session to it alone: its other devices have them no longer, and the links are others.
+    pub(crate) fn alone(&self, journal: &dyn Journal, key: &Key) -> Result<(), NotDone> {
+        let mut state = self.state();
+        for who in state.roles(key) {
+            self.clear(journal, &mut state, who, Some(key))?;
+        }
+        Ok(())
+    }
+
+    fn clear(
+        &self,
+        journal: &dyn Journal,
+        state: &mut State,
+        who: Who,
+        but: Option<&Key>,
+    ) -> Result<(), NotDone> {
         let link = crate::secret::code().ok_or(NotDone::NotKept)?;
-        self.arrange(journal, &mut self.state(), vec![Stored::Freed { seat, link }])
+        self.arrange(journal, state, vec![Stored::Cleared { who, but: but.cloned(), link }])
     }
 
     /// Takes the seats away that this session has.
@@ -344,6 +371,16 @@ impl Room {
         let (changed, closed) = (watch::Sender::new(0), AtomicUsize::new(0));
         let (code, state, presence) = (code.to_owned(), Mutex::new(state), Presence::default());
         Room { code, stream, state, changed, presence, closed }
+    }
+}
+
+/// Why nobody can ask now whether a player follows suit: cards are to be played.
+fn too_soon_or_late(table: &Table, act: &Act) -> Option<Why> {
+    match (act, table.phase()) {
+        (Act::AskAboutRevoke { .. }, Phase::Auction) => Some(Why::InAuction),
+        (Act::AskAboutRevoke { .. }, Phase::Clarification) => Some(Why::NotNow),
+        (Act::AskAboutRevoke { .. }, Phase::Over) => Some(Why::PlayIsOver),
+        _ => None,
     }
 }
 

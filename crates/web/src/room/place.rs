@@ -20,6 +20,11 @@ impl Place {
         self.holders.contains(key)
     }
 
+    /// How many devices have it.
+    pub(crate) fn devices(&self) -> u8 {
+        u8::try_from(self.holders.len()).unwrap_or(u8::MAX)
+    }
+
     /// Whether somebody with another name has it.
     pub(crate) fn is_of_another(&self, name: &str) -> bool {
         !self.holders.is_empty() && self.name != name
@@ -30,13 +35,24 @@ impl Place {
         self.holders.retain(|holder| holder != key);
     }
 
-    pub(super) fn add(&mut self, key: Key, name: String) {
-        if !self.is_held_by(&key) {
-            self.holders.push(key);
-            if self.holders.len() > MOST_DEVICES {
-                self.holders.remove(0);
-            }
+    /// Gives it another link, and leaves it to nobody but this session; those who had it besides.
+    pub(super) fn clear(&mut self, but: Option<&Key>, link: String) -> Vec<Key> {
+        let (kept, left): (Vec<Key>, Vec<Key>) =
+            std::mem::take(&mut self.holders).into_iter().partition(|holder| Some(holder) == but);
+        if kept.is_empty() {
+            self.name.clear();
         }
+        (self.holders, self.link) = (kept, link);
+        left
+    }
+
+    /// Gives it to this session; the one that has it no longer, where there are too many.
+    pub(super) fn add(&mut self, key: Key, name: String) -> Option<Key> {
         self.name = name;
+        if self.is_held_by(&key) {
+            return None;
+        }
+        self.holders.push(key);
+        (self.holders.len() > MOST_DEVICES).then(|| self.holders.remove(0))
     }
 }

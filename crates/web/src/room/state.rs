@@ -230,6 +230,26 @@ impl State {
         self.owner == *key
     }
 
+    /// Whether this session is shown the link of a place. The Director is shown every one, and whoever opened a training
+    /// table; a player his own; whoever opened a table to play at those that nobody has taken.
+    pub(crate) fn shows_link(&self, key: &Key, who: Who) -> bool {
+        let roles = self.roles(key);
+        let all = match self.kind {
+            Kind::Training => self.is_owner(key),
+            Kind::Online => roles.contains(&Who::Director),
+        };
+        let free = self.is_owner(key) && self.place(who).holders.is_empty();
+        self.of.is_none() && (all || free || roles.contains(&who))
+    }
+
+    /// Whether this session sends those away who have a place: the Director, and whoever opened the table. None at a
+    /// table of an event, where the event says who sits.
+    pub(crate) fn may_free(&self, key: &Key, who: Who) -> bool {
+        let roles = self.roles(key);
+        let organizes = self.is_owner(key) || roles.contains(&Who::Director);
+        self.of.is_none() && organizes && (self.kind == Kind::Training || !roles.contains(&who))
+    }
+
     /// The secret of the link by which spectators watch a player.
     pub(crate) fn watch_link(&self, seat: Seat) -> String {
         digest("watch", &self.seats[seat].link)[..20].to_owned()
@@ -285,14 +305,35 @@ impl State {
         self.came = 0;
     }
 
+    fn place_mut(&mut self, who: Who) -> &mut Place {
+        match who {
+            Who::Player(seat) => &mut self.seats[seat],
+            Who::Director => &mut self.director,
+        }
+    }
+
+    fn clear(&mut self, who: Who, but: Option<&Key>, link: String) {
+        let left = self.place_mut(who).clear(but, link);
+        self.leave(who, left);
+    }
+
+    /// Notes that these sessions have the place no longer. What they saw there they have seen.
+    fn leave(&mut self, who: Who, left: impl IntoIterator<Item = Key>) {
+        let hand = match who {
+            Who::Player(seat) => Some(seat),
+            Who::Director => None,
+        };
+        for key in left {
+            self.gone.insert(key.clone());
+            self.seen.push((key, hand));
+        }
+    }
+
     pub(super) fn apply(&mut self, at: u64, stored: Stored) {
         match stored {
             Stored::Opened { .. } | Stored::Dealt { .. } | Stored::Happened(_) => {}
-            Stored::Freed { seat, link } => {
-                let left = std::mem::replace(&mut self.seats[seat], Place { link, ..Place::default() });
-                self.gone.extend(left.holders.iter().cloned());
-                self.seen.extend(left.holders.into_iter().map(|key| (key, Some(seat))));
-            }
+            Stored::Freed { seat, link } => self.clear(Who::Player(seat), None, link),
+            Stored::Cleared { who, but, link } => self.clear(who, but.as_ref(), link),
             Stored::Left { holder } => {
                 for seat in Seat::ALL {
                     if self.seats[seat].is_held_by(&holder) {
@@ -315,15 +356,13 @@ impl State {
             Stored::Sat { who, holder, name } => {
                 let owner = self.owner.clone();
                 let (kind, is_owner) = (self.kind, holder == owner);
-                let place = match who {
-                    Who::Player(seat) => &mut self.seats[seat],
-                    Who::Director => &mut self.director,
-                };
+                let place = self.place_mut(who);
                 if kind == Kind::Training && !is_owner {
                     place.holders.retain(|key| *key != owner);
                 }
+                let left = place.add(holder.clone(), name);
                 self.gone.remove(&holder);
-                place.add(holder, name);
+                self.leave(who, left);
             }
         }
     }

@@ -45,6 +45,8 @@ pub(super) enum Stored {
     Sat { who: Who, holder: Key, name: String },
     /// A seat was freed; its link is now this one.
     Freed { seat: Seat, link: String },
+    /// Everybody but this session has the place no longer; its link is now this one.
+    Cleared { who: Who, but: Option<Key>, link: String },
     /// A session has its seat no longer.
     Left { holder: Key },
     /// A session watched this player, or all four.

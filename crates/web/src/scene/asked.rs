@@ -1,4 +1,5 @@
-use openroom_laws::{Answer, Question, Table, View};
+use openroom_desk::say as desk;
+use openroom_laws::{Answer, Question, Table, View, Who};
 
 use super::hands::face;
 use super::{CardFace, Cite, Remark, edition, said};
@@ -29,6 +30,8 @@ pub(crate) struct AnswerButton {
     pub(crate) text: String,
     /// The card, where it is one.
     pub(crate) card: Option<CardFace>,
+    /// What it brings, as the Director would say it to the player.
+    pub(crate) brings: Option<String>,
 }
 
 /// What is asked of the person whose view this is.
@@ -61,6 +64,7 @@ fn answers(w: Words, table: &Table, question: &Question) -> Vec<AnswerButton> {
         .map(|(place, answer)| AnswerButton {
             place,
             text: say::answer(w, question, &answer),
+            brings: desk::effect_at(w, question, answer).filter(|_| question.to != Who::Director),
             card: match answer {
                 Answer::Card(card, _) => Some(face(w, card, none, none)),
                 _ => None,

@@ -45,7 +45,7 @@ pub(crate) struct CardFace {
 pub(crate) struct Trick {
     /// Its number.
     pub(crate) number: usize,
-    /// By seat, from North: whether a card lies face down, and the card where it is seen.
+    /// By seat, from North: whether a card lies face down, and the card where it is seen. Whoever led face down knows it.
     pub(crate) cards: Vec<(Seat, bool, Option<CardFace>)>,
 }
 
@@ -112,7 +112,8 @@ pub(super) fn of(w: Words, views: &[View], places: &BySeat<Place>) -> Vec<Hand> 
 }
 
 /// The trick on the table: the one that is being played, or the last one until the next begins.
-pub(super) fn trick(w: Words, view: &View) -> Option<Trick> {
+pub(super) fn trick(w: Words, table: &Table, views: &[View]) -> Option<Trick> {
+    let view = views.first()?;
     if view.phase == Phase::Over && view.contract.is_none() {
         return None;
     }
@@ -123,10 +124,17 @@ pub(super) fn trick(w: Words, view: &View) -> Option<Trick> {
         (None, None) => return None,
     };
     let at = |seat: Seat| {
-        let card = cards[seat].map(|card| face(w, card, Cards::EMPTY, Cards::EMPTY));
-        (seat, view.led_face_down == Some(seat), card)
+        let own = own_face_down(table, views, seat);
+        let card = cards[seat].or(own).map(|card| face(w, card, Cards::EMPTY, Cards::EMPTY));
+        (seat, own.is_some() || view.led_face_down == Some(seat), card)
     };
     Some(Trick { number: view.tricks.len().max(1), cards: Seat::ALL.map(at).into() })
+}
+
+/// The card that this player has led face down, where one of these views is his.
+pub(crate) fn own_face_down(table: &Table, views: &[View], seat: Seat) -> Option<Card> {
+    let lead = table.position().face_down_of(seat)?;
+    views.iter().any(|view| view.of == Who::Player(seat)).then_some(lead.card)
 }
 
 /// The hands that the player whose view this is plays from: his own, and as declarer dummy's.

@@ -23,7 +23,7 @@ pub(crate) use auction::{Meant, Row, suit_class};
 pub(crate) use bidding::{BiddingBox, bare};
 pub(crate) use course::Deed;
 pub(crate) use follows::Way;
-pub(crate) use hands::{CardFace, Hand, Playable, Trick};
+pub(crate) use hands::{CardFace, Hand, Playable, Trick, own_face_down};
 pub(crate) use ruling::{CaseLine, Limit, Ruling, Step};
 use said::Which;
 pub(crate) use said::{Remark, ToExplain, call_numbered, heard_of_calls};
@@ -33,7 +33,7 @@ pub(crate) use status::{Over, Status};
 
 use crate::pages::analysis::Study;
 use crate::pages::event::room::Clock;
-use crate::room::{Kind, Room, State, Watching};
+use crate::room::{Kind, Room, State, Watching, everybody};
 use crate::secret::Key;
 use crate::words::Words;
 
@@ -66,6 +66,16 @@ pub(crate) struct Tab {
     pub(crate) acts: bool,
     /// Whether it is its turn.
     pub(crate) turn: bool,
+}
+
+/// A place at a table to play at, and who has it.
+pub(crate) struct Present {
+    /// Whose.
+    pub(crate) who: String,
+    /// The name of the player.
+    pub(crate) name: String,
+    /// How many devices have it.
+    pub(crate) devices: u8,
 }
 
 /// Everything that a page of a table shows.
@@ -155,6 +165,8 @@ pub(crate) struct Scene {
     pub(crate) dummys: Vec<CardFace>,
     /// The cards that he has played to tricks.
     pub(crate) quitted: Vec<CardFace>,
+    /// Whether cards are played, so that somebody may be asked whether he follows suit.
+    pub(crate) in_play: bool,
     /// How many tricks have begun.
     pub(crate) tricks: usize,
     /// The event that it belongs to.
@@ -181,6 +193,10 @@ pub(crate) struct Scene {
     pub(crate) their_calls: Vec<(usize, String)>,
     /// Whether he has called.
     pub(crate) has_called: bool,
+    /// The places and who has them; none at a table of an event, which says itself who came.
+    pub(crate) present: Vec<Present>,
+    /// How many devices have his place.
+    pub(crate) own_devices: u8,
     /// What became of what he last did.
     pub(crate) notice: Option<(&'static str, String)>,
 }
@@ -249,6 +265,8 @@ impl Scene {
             has_called: false,
             tray: None,
             called: false,
+            present: vec![],
+            own_devices: 0,
             ..scene
         })
     }
@@ -306,7 +324,7 @@ impl Scene {
             held: said::held(w, table, roles),
             auction: auction::of(w, table, any, &heard, &said::warnings(table, roles)),
             meant: auction::meant(w, table, any, &heard),
-            trick: hands::trick(w, any),
+            trick: hands::trick(w, table, &views),
             bidding: as_actor.and_then(|view| bidding::of(w, view)),
             playable: as_actor.map_or_else(Vec::new, |view| hands::playable(w, table, view)),
             may_face: any.led_face_down.is_some_and(|leader| seats.contains(&leader)),
@@ -327,6 +345,7 @@ impl Scene {
             is_dummy: acting.is_some() && table.position().dummy() == acting && any.phase == Phase::Play,
             dummys: hands::dummys(w, any),
             quitted: as_actor.map_or_else(Vec::new, |view| hands::quitted(w, view)),
+            in_play: any.phase == Phase::Play,
             tricks: any.tricks.len(),
             event: state.of.as_ref().map(|(code, _)| code.clone()),
             line: state.of.as_ref().map(|(_, line)| line.to_string()),
@@ -347,6 +366,13 @@ impl Scene {
             own_calls: acting.map_or_else(Vec::new, |seat| said::calls_for(w, table, seat, Which::Own)),
             their_calls: acting.map_or_else(Vec::new, |seat| said::calls_for(w, table, seat, Which::Theirs)),
             has_called: table.calls_seen_by(any.of).any(|made| Some(made.by) == acting),
+            present: present(w, state),
+            own_devices: match state.kind {
+                Kind::Online if state.of.is_none() => {
+                    roles.iter().map(|who| state.place(*who).devices()).max().unwrap_or_default()
+                }
+                Kind::Online | Kind::Training => 0,
+            },
             notice: None,
         })
     }
@@ -397,6 +423,20 @@ impl Scene {
 /// Whether the table waits for the answer of somebody else: until then nobody calls or plays.
 fn waits_for_others(view: &View) -> bool {
     view.waiting_for.iter().any(|(who, _)| *who != view.of)
+}
+
+/// Who has which place at a table to play at.
+fn present(w: Words, state: &State) -> Vec<Present> {
+    let told = state.kind == Kind::Online && state.of.is_none();
+    let one = |who: Who| {
+        let place = state.place(who);
+        Present {
+            who: openroom_reasoning::say::who(w, who),
+            name: place.name.clone(),
+            devices: place.devices(),
+        }
+    };
+    everybody().into_iter().filter(|_| told).map(one).collect()
 }
 
 fn seat_of(who: Who) -> Option<Seat> {

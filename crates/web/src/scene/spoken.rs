@@ -80,14 +80,18 @@ pub(super) fn put_to(w: Words, table: &Table, roles: &[Who]) -> Vec<PutTo> {
         if !roles.contains(&who) || table.position().dummy() == Some(of) || asker == of {
             return None;
         }
-        let card = table.view(who).tricks.last().and_then(|trick| trick[of])?;
+        let tricks = table.view(who).tricks;
+        let card = tricks.last().and_then(|trick| trick[of])?;
+        let leader = table.position().tricks[tricks.len() - 1].leader?;
+        let led = tricks.last().and_then(|trick| trick[leader])?.suit();
         let by = match declarer {
             Some(declarer) if declarer == asker => L61B1,
             Some(declarer) if declarer.partner() == asker && declarer == of => L61B2a,
             Some(declarer) if declarer.partner() == asker => L61B2b,
             Some(_) | None => L61B3,
         };
-        let text = w.with("put-revoke", "seat", w.seat(asker));
+        let text =
+            w.say("put-revoke", &[("seat", w.seat(asker).to_owned()), ("suit", led.symbol().to_string())]);
         let card = face(w, card, Cards::EMPTY, Cards::EMPTY);
         Some(PutTo { seat: of, text, cite: Cite::of(by, edition(table)), card })
     };

@@ -327,7 +327,7 @@ async fn what_is_said_aloud_is_read_by_those_to_whom_it_is_said() {
     assert!(north.get(&table).await.text.contains("warns of a lead from the wrong hand"));
     does(north, &table, &[("act", "card"), ("by", "N"), ("hand", "S"), ("card", "H6")]).await;
     does(west, &table, &[("act", "card"), ("by", "W"), ("hand", "W"), ("card", "C3")]).await;
-    let asked = "North asks whether you have no card";
+    let asked = "North asks: have you no ♥?";
     does(north, &table, &[("act", "revoke"), ("by", "N"), ("of", "W")]).await;
     let page = west.get(&table).await.text;
     assert!(page.contains(asked) && page.contains(">61B1</a>"), "{page}");
@@ -377,4 +377,25 @@ async fn a_text_that_is_too_long_is_refused_with_its_length_and_nothing_happens(
     }
     does(&one, &table, &[("act", "claim"), ("by", "E"), ("tricks", "9"), ("statement", &most)]).await;
     assert!(one.get(&table).await.text.contains(&format!("<bdi>{most}</bdi>")), "all of it is read");
+}
+
+#[tokio::test]
+async fn whether_a_player_follows_suit_is_asked_while_cards_are_played() {
+    let server = Server::without_limits();
+    let one = server.browser('a');
+    let table = training(&one, DEAL, "players").await;
+    let asks = [("act", "revoke"), ("by", "N"), ("of", "E")];
+    let refused = one.act(&table, &asks).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.text.contains("The auction is not over"), "{}", refused.text);
+    for (by, call) in [("N", "pass"), ("E", "2H"), ("S", "pass"), ("W", "pass"), ("N", "pass")] {
+        one.call(&table, by, call).await;
+    }
+    does(&one, &table, &[("act", "card"), ("by", "S"), ("hand", "S"), ("card", "CA"), ("face", "down")])
+        .await;
+    assert_eq!(one.act(&table, &asks).await.status, StatusCode::UNPROCESSABLE_ENTITY, "no card is faced");
+    assert!(!one.get(&table).await.text.contains("Ask about a revoke"));
+    does(&one, &table, &[("act", "face"), ("by", "S")]).await;
+    assert!(one.get(&table).await.text.contains("Ask about a revoke"));
+    does(&one, &table, &[("act", "revoke"), ("by", "N"), ("of", "S")]).await;
 }

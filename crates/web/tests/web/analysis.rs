@@ -236,6 +236,9 @@ async fn what_makes_no_sense_is_refused() {
         vec![("deal", DEAL), ("contract", "2SW"), ("play", "ZZ")],
         vec![("deal", DEAL), ("contract", "2SW"), ("play", "SA")],
         vec![("deal", DEAL), ("contract", "2SW"), ("play", &long)],
+        vec![("deal", DEAL), ("contract", "2SW"), ("dealer", "X")],
+        vec![("deal", DEAL), ("contract", "2SW"), ("vul", "north")],
+        vec![("deal", DEAL), ("contract", "2SW"), ("tricks", "14")],
     ] {
         for path in ["/analysis", "/analysis/claim", "/analysis/equity"] {
             let page = browser.get(&address(path, &fields)).await;
@@ -243,6 +246,16 @@ async fn what_makes_no_sense_is_refused() {
             assert_eq!(page.status, expected, "{path} {fields:?}");
             assert!(!page.text.contains("<script>"), "{path}");
         }
+    }
+    for (name, value, told) in [
+        ("dealer", "X", "No dealer is called “X”. Write N, E, S or W."),
+        ("vul", "north", "No vulnerability is called “north”. Write None, NS, EW or All."),
+        ("tricks", "14", "“14” is no number of tricks from 0 to 13."),
+        ("tricks", "many", "“many” is no number of tricks from 0 to 13."),
+    ] {
+        let page =
+            browser.get(&address("/analysis", &[("deal", DEAL), ("contract", "2SW"), (name, value)])).await;
+        assert!(page.text.contains(told), "{}", page.text);
     }
     for path in ["/analysis/claim", "/analysis/equity"] {
         assert_eq!(browser.get(path).await.status, StatusCode::UNPROCESSABLE_ENTITY, "{path}");

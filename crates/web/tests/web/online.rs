@@ -19,6 +19,12 @@ async fn four_play_with_an_insufficient_bid_that_is_not_accepted() {
     assert!(!south.get(&table).await.text.contains("Do you accept"));
     south.act(&table, &[("act", "attention"), ("by", "S")]).await;
     assert!(south.get(&table).await.text.contains("Do you accept 1♥ by East?"));
+    let asked = south.get(&table).await.text;
+    for brings in
+        ["Accept – it stands, and the auction goes on", "Do not accept – it is cancelled and replaced"]
+    {
+        assert!(asked.contains(brings), "{brings}: {asked}");
+    }
     assert!(!north.get(&table).await.text.contains("Do you accept"));
     assert!(west.get(&table).await.text.contains("The table waits for: South"));
     let refused = north.act(&table, &[("act", "call"), ("by", "S"), ("call", "pass")]).await;
@@ -47,7 +53,14 @@ async fn nobody_has_two_places_and_a_player_is_no_director() {
     players[0].call(&table, "N", "1S").await;
     let late = director.post(&path(0), &[("name", "x")]).await;
     assert!(late.to().ends_with("?refused=two"));
-    assert_eq!(players[0].get(&format!("{table}/seats")).await.status, StatusCode::NOT_FOUND);
+    let seats = players[0].get(&format!("{table}/seats")).await.text;
+    assert_eq!(
+        seats.matches("/sit/").count(),
+        2,
+        "his own link, to follow and to read, and no other: {seats}"
+    );
+    assert!(!seats.contains("/watch/") && !seats.contains("value=\"free\""), "{seats}");
+    assert_eq!(server.browser('9').get(&format!("{table}/seats")).await.status, StatusCode::NOT_FOUND);
 }
 
 #[tokio::test]
@@ -72,4 +85,30 @@ async fn a_claim_is_agreed_to() {
     let page = south.get(&table).await;
     assert!(page.text.contains("The board is over"), "{}", page.text);
     assert!(page.text.contains("+90"), "{}", page.text);
+}
+
+#[tokio::test]
+async fn whoever_leads_face_down_sees_his_card_and_nobody_else_does() {
+    let server = Server::new();
+    let (director, players) = people(&server);
+    let [north, east, south, west] = &players;
+    let table = online(&director, &players, DEAL).await;
+    for (player, by, call) in
+        [(north, "N", "1NT"), (east, "E", "pass"), (south, "S", "pass"), (west, "W", "pass")]
+    {
+        player.call(&table, by, call).await;
+    }
+    east.act(&table, &[("act", "card"), ("by", "E"), ("hand", "E"), ("card", "HA"), ("face", "down")]).await;
+    let (card, back) = ("aria-label=\"East: hearts A (face down)\"", "class=\"card back\"");
+    let page = east.get(&table).await.text;
+    assert!(page.contains(card) && !page.contains(back), "{page}");
+    assert!(!page.contains("name=\"act\" value=\"back\""), "it is not his to take back");
+    for other in [north, south, west, &director] {
+        let page = other.get(&table).await.text;
+        assert!(page.contains(back) && !page.contains("hearts A (face down)"), "{page}");
+    }
+    east.act(&table, &[("act", "face"), ("by", "E")]).await;
+    for player in &players {
+        assert!(player.get(&table).await.text.contains("aria-label=\"East: hearts A\""));
+    }
 }

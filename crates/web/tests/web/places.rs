@@ -261,6 +261,106 @@ async fn spectators_of_an_event_come_by_links_of_the_director() {
     assert!(spectator.over(&again).get(&link).await.text.contains("There is nothing to see yet."));
 }
 
+#[tokio::test]
+async fn every_player_knows_how_many_devices_have_his_seat_and_ends_the_others() {
+    let server = Server::new();
+    let owner = server.browser('a');
+    let table = open(&owner, &[("part", "play")]).await;
+    let all = links(&owner, &table).await;
+    assert_eq!(all.len(), 5, "nobody sits yet");
+    owner.post(&all[0], &[("name", "Ann")]).await;
+    let east = server.browser('2');
+    east.post(&all[1], &[("name", "Ben")]).await;
+    let unaware = east.get(&table).await.text;
+    assert!(
+        unaware.contains("East: <bdi>Ben</bdi>, 1 device<") && unaware.contains("Director: <span"),
+        "{unaware}"
+    );
+    assert!(!unaware.contains("devices have your place"));
+    // Whoever opened the table has another browser, and remembers the link.
+    let other = server.browser('b');
+    assert_eq!(other.post(&all[1], &[("name", "Ben")]).await.to(), table);
+    let told = "2 devices have your place. If one of them is not yours, end the others.";
+    assert!(east.get(&table).await.text.contains(told));
+    assert!(owner.get(&table).await.text.contains("East: <bdi>Ben</bdi>, 2 devices<"), "everybody is told");
+    assert!(!owner.get(&table).await.text.contains(told));
+    let mut live = other.live(&table).await;
+    live.sent();
+    let mine = east.get(&format!("{table}/seats")).await.text;
+    assert!(mine.contains("End my other devices"), "{mine}");
+    let ended = east.post(&format!("{table}/run"), &[("what", "alone"), ("from", "seats")]).await;
+    assert_eq!(ended.to(), format!("{table}/seats"));
+    for page in ["", "/live", "/acts", "/seats"] {
+        assert_eq!(other.get(&format!("{table}{page}")).await.status, StatusCode::NOT_FOUND, "{page}");
+    }
+    assert!(!live.sent().contains("class=\"diagram\""), "what is sent to it shows no cards any more");
+    assert_eq!(
+        other.post(&all[1], &[("name", "Ben")]).await.status,
+        StatusCode::NOT_FOUND,
+        "the link is no longer good"
+    );
+    assert_eq!(east.get(&table).await.text, unaware, "nothing else has changed");
+    let own = links(&east, &table).await;
+    assert!(own.len() == 1 && own[0] != all[1], "he has the new link for devices of his own: {own:?}");
+    // What was seen is remembered, after a restart too.
+    let again = Server::over(server.journal.clone());
+    let refused = other.over(&again).post(&all[2], &[("name", "Cat")]).await;
+    assert!(refused.to().ends_with("?refused=seen"), "{}", refused.to());
+    assert_eq!(east.over(&again).get(&table).await.text, unaware);
+}
+
+#[tokio::test]
+async fn who_plays_and_opened_the_table_sees_links_of_free_places_alone_and_frees_the_others() {
+    let server = Server::new();
+    let owner = server.browser('a');
+    let table = open(&owner, &[("part", "play")]).await;
+    let all = links(&owner, &table).await;
+    owner.post(&all[0], &[("name", "Ann")]).await;
+    let (east, director) = (server.browser('2'), server.browser('d'));
+    east.post(&all[1], &[("name", "Ben")]).await;
+    director.post(&all[4], &[("name", "Dot")]).await;
+    let seen = owner.get(&format!("{table}/seats")).await.text;
+    assert_eq!(links(&owner, &table).await, [all[0].clone(), all[2].clone(), all[3].clone()], "{seen}");
+    assert!(!seen.contains("/watch/"), "he could watch another hand");
+    assert_eq!(links(&director, &table).await, all);
+    assert!(director.get(&format!("{table}/seats")).await.text.contains("/watch/"));
+    let run = format!("{table}/run");
+    for (who, seat) in [(&east, "S"), (&east, "E"), (&owner, "N"), (&director, "Director")] {
+        let freed = who.post(&run, &[("what", "free"), ("seat", seat)]).await;
+        assert_eq!(freed.status, StatusCode::NOT_FOUND, "{seat}: nobody frees his own, and players none");
+    }
+    for seat in ["Director", "E"] {
+        let freed = owner.post(&run, &[("what", "free"), ("seat", seat), ("from", "seats")]).await;
+        assert_eq!(freed.to(), format!("{table}/seats"));
+    }
+    for gone in [&director, &east] {
+        let page = gone.get(&table).await;
+        assert_eq!(page.status, StatusCode::NOT_FOUND);
+        assert!(page.text.contains("You no longer have a place at this table."), "{}", page.text);
+    }
+    let now = links(&owner, &table).await;
+    assert!(now.len() == 5 && now[1] != all[1] && now[4] != all[4], "{now:?}");
+    let refused = director.post(&now[1], &[("name", "Dot")]).await;
+    assert!(refused.to().ends_with("?refused=seen"), "whoever directed has seen all hands");
+    let adjourn = owner.post(&run, &[("what", "adjourn")]).await;
+    assert_eq!(adjourn.status, StatusCode::NOT_FOUND, "that is the Director's");
+}
+
+#[tokio::test]
+async fn a_ninth_device_puts_the_first_out_and_it_takes_no_other_seat() {
+    let server = Server::new();
+    let director = server.browser('d');
+    let table = open(&director, &[("part", "direct")]).await;
+    let all = links(&director, &table).await;
+    let devices = ['0', '1', '2', '3', '4', '5', '6', '7', '8'].map(|digit| server.browser(digit));
+    for device in &devices {
+        assert_eq!(device.post(&all[0], &[("name", "Ann")]).await.to(), table);
+    }
+    assert_eq!(devices[0].get(&table).await.status, StatusCode::NOT_FOUND);
+    assert!(devices[8].get(&table).await.text.contains("8 devices have your place."));
+    assert!(devices[0].post(&all[1], &[("name", "Ann")]).await.to().ends_with("?refused=seen"));
+}
+
 /// The same table with its records as if they had happened at other times, and with what happened between them.
 fn retold(server: &Server, table: &str, change: impl Fn(usize, Value) -> Vec<Value>) -> Server {
     let journal = MemoryJournal::new();

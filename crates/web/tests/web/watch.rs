@@ -40,8 +40,10 @@ async fn a_spectator_sees_one_hand_and_has_nothing_to_do() {
     assert_eq!(spectator.get(&format!("{table}/watch/guess")).await.status, StatusCode::NOT_FOUND);
     let act = [("act", "call"), ("by", "N"), ("call", "1S"), ("mark", "")];
     assert_eq!(spectator.post(&format!("{table}/act"), &act).await.status, StatusCode::NOT_FOUND);
-    for browser in players.iter().chain([&spectator]) {
-        assert_eq!(browser.get(&format!("{table}/seats")).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(spectator.get(&format!("{table}/seats")).await.status, StatusCode::NOT_FOUND);
+    for player in &players {
+        let seats = player.get(&format!("{table}/seats")).await.text;
+        assert!(!seats.contains("/watch/"), "whoever plays is given no link to watch by: {seats}");
     }
 }
 
