@@ -416,6 +416,8 @@ law-option-not-computed = not computed
 law-option-proof = the test { $test } shows the difference
 law-options-of-laws = What the Laws give where nobody chooses
 law-options-file = { $file }, beginning with { $preset }
+law-options-wrong = line { $line }, column { $column }: { $what }
+law-options-too-large = more than { $most } bytes are too many for a file of regulations
 law-options-count = { $n } options: { $obeyed } obeyed, { $not_yet } not yet, { $shown } shown to a person, { $not } not computed
 law-options-english = Questions, values and reasons of options are in English only.
 
@@ -626,6 +628,8 @@ fail-denied = permission denied
 fail-folder = it is a folder
 fail-full = the disk is full
 fail-read-only = the disk can only be read
+fail-no-address = this computer does not have this address
+fail-in-use = another program uses this address already
 fail-large = larger than { $most } MB
 rulings-no-such = no ruling is kept under the number { $n }; `openroom rulings list` lists them
 event-appeal-later-stands = ruling { $n } stands
@@ -996,3 +1000,22 @@ deal-count = { $n ->
     [one] { $n } deal
     *[other] { $n } deals
     }
+
+serve-public = give an address such as https://bridge.example
+serve-no-certificate = there is no certificate in PEM form in it
+serve-no-key = there is no private key in PEM form in it
+serve-does-not-fit = the key does not fit the certificate: { $why }
+serve-not-begun = the server cannot begin: { $why }
+serve-no-port = none of the ports { $from } to { $to } can be used: { $why }
+serve-open = Openroom is open at
+serve-only-here = Only this machine can reach it.
+serve-phones = Phones on the same network reach the first of these.
+serve-kept = Everything is kept in { $folder }. Ctrl-C closes it.
+serve-enter = Press Enter for a new organizer's link.
+serve-link = The organizer's link, good for one day and for nobody else:
+scenarios-none-in-folder = there is no scenario file in this folder
+scenarios-no-block = there is no table, ruling, score or event block in this file
+scenarios-nothing-to-run = there is no block to run in these folders
+scenarios-too-large = { $bytes } bytes, expected at most { $most }
+scenarios-encoding = line { $line }: found byte { $byte }, expected text in UTF-8
+scenarios-control = line { $line }: found a control character ({ $character }), expected text

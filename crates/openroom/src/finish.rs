@@ -104,6 +104,8 @@ pub(crate) fn reason_in(w: Words, error: &io::Error) -> String {
         io::ErrorKind::IsADirectory => w.t("fail-folder"),
         io::ErrorKind::StorageFull => w.t("fail-full"),
         io::ErrorKind::ReadOnlyFilesystem => w.t("fail-read-only"),
+        io::ErrorKind::AddrInUse => w.t("fail-in-use"),
+        io::ErrorKind::AddrNotAvailable => w.t("fail-no-address"),
         _ => error.to_string(),
     }
 }

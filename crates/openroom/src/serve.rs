@@ -1,5 +1,6 @@
 //! `openroom serve`: the web app.
 
+use std::io;
 use std::io::Write as _;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -8,13 +9,14 @@ use std::sync::Arc;
 use clap::Args;
 use openroom_lawbook::{Edition, Language};
 use openroom_lawtext::Book;
-use openroom_web::{App, Certificate, Over, addresses, qr};
+use openroom_web::{App, Certificate, CertificateError, Over, addresses, qr};
 use tokio::net::TcpListener;
 
 use crate::event::office::Office;
-use crate::finish::{Failure, Finish};
+use crate::finish::{Failure, Finish, reason_in};
 use crate::home::home;
 use crate::lawbook::shelf;
+use crate::words::spoken;
 
 /// The port where nothing else is said; the next ones are tried when it is taken.
 const PORT: u16 = 8080;
@@ -55,7 +57,7 @@ fn public(text: &str) -> Result<String, String> {
         |host: &&str| host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".:-[]".contains(&byte));
     host.filter(plain)
         .map(|_| text.trim_end_matches('/').to_owned())
-        .ok_or_else(|| "give an address such as https://bridge.example".to_owned())
+        .ok_or_else(|| spoken().t("serve-public"))
 }
 
 /// The certificate that was given.
@@ -63,7 +65,23 @@ fn certificate(args: &ServeArgs) -> Result<Option<Certificate>, Failure> {
     let (Some(chain), Some(key)) = (&args.cert, &args.key) else { return Ok(None) };
     let read = |file: &Path| std::fs::read(file).map_err(|error| Failure::reading(file, error));
     let read = Certificate::read(&read(chain)?, &read(key)?);
-    read.map(Some).map_err(|error| Failure::input_at(chain.display(), error))
+    read.map(Some).map_err(|error| match error {
+        CertificateError::NoCertificate => Failure::said("serve-no-certificate", []).at(chain.display()),
+        CertificateError::NoKey => Failure::said("serve-no-key", []).at(key.display()),
+        CertificateError::DoNotFit(why) => {
+            Failure::said("serve-does-not-fit", [("why", why.to_string())]).at(key.display())
+        }
+    })
+}
+
+/// Why an address cannot be listened to.
+fn not_open(at: SocketAddr, error: &io::Error) -> Failure {
+    Failure::input_at(at, reason_in(spoken(), error))
+}
+
+/// Why the server does not begin.
+fn not_begun(error: &io::Error) -> Failure {
+    Failure::said("serve-not-begun", [("why", reason_in(spoken(), error))])
 }
 
 /// Serves until interrupted.
@@ -77,10 +95,10 @@ pub(crate) fn run(args: &ServeArgs) -> Result<Finish, Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .map_err(|error| Failure::input_at("the server", error))?;
+        .map_err(|error| not_begun(&error))?;
     runtime.block_on(async {
         let listener = listen(args.listen).await?;
-        let at = listener.local_addr().map_err(|error| Failure::input_at("the server", error))?;
+        let at = listener.local_addr().map_err(|error| not_begun(&error))?;
         let all = addresses(at, over);
         let first = args.public.clone().or_else(|| all.first().cloned()).unwrap_or_default();
         let app = App::new(Arc::new(store), key).reached_at(&first, args.public.as_deref());
@@ -91,7 +109,7 @@ pub(crate) fn run(args: &ServeArgs) -> Result<Finish, Failure> {
             let _ = tokio::signal::ctrl_c().await;
         };
         let served = openroom_web::serve(app, listener, certificate, stop).await;
-        served.map_err(|error| Failure::input_at(at, error))?;
+        served.map_err(|error| not_open(at, &error))?;
         Ok(Finish::Fine)
     })
 }
@@ -107,7 +125,7 @@ fn law_books(folder: &Path) -> impl Fn(Language, Edition) -> Option<Book> + Send
 
 async fn listen(at: Option<SocketAddr>) -> Result<TcpListener, Failure> {
     if let Some(at) = at {
-        return TcpListener::bind(at).await.map_err(|error| Failure::input_at(at, error));
+        return TcpListener::bind(at).await.map_err(|error| not_open(at, &error));
     }
     let mut last = None;
     for port in PORT..PORT + 10 {
@@ -119,24 +137,26 @@ async fn listen(at: Option<SocketAddr>) -> Result<TcpListener, Failure> {
             }
         }
     }
-    let error = last.map_or_else(|| "no port is free".to_owned(), |error| error.to_string());
-    Err(Failure::input_at(format_args!("ports {PORT} to {}", PORT + 9), error))
+    let why = last.map(|error| reason_in(spoken(), &error)).unwrap_or_default();
+    let said = [("from", PORT.to_string()), ("to", (PORT + 9).to_string()), ("why", why)];
+    Err(Failure::said("serve-no-port", said))
 }
 
 fn tell(at: SocketAddr, folder: &Path, all: &[String], first: &str, app: &App) {
     let mut out = std::io::stdout().lock();
-    let _ = writeln!(out, "Openroom is open at\n");
+    let w = spoken();
+    let _ = writeln!(out, "{}\n", w.t("serve-open"));
     for address in all {
         let _ = writeln!(out, "  {address}");
     }
     if at.ip().is_loopback() {
-        let _ = writeln!(out, "\nOnly this machine can reach it.");
+        let _ = writeln!(out, "\n{}", w.t("serve-only-here"));
     } else {
-        let _ = writeln!(out, "\nPhones on the same network reach the first of these.");
+        let _ = writeln!(out, "\n{}", w.t("serve-phones"));
     }
-    let _ = writeln!(out, "Everything is kept in {}. Ctrl-C closes it.\n", folder.display());
+    let _ = writeln!(out, "{}\n", w.with("serve-kept", "folder", folder.display()));
     organizer(&mut out, first, app);
-    let _ = writeln!(out, "Press Enter for a new organizer's link.");
+    let _ = writeln!(out, "{}", w.t("serve-enter"));
 }
 
 /// The organizer's link, with a code to scan.
@@ -144,8 +164,7 @@ fn organizer(out: &mut dyn std::io::Write, first: &str, app: &App) {
     let Some(path) = app.organizer_link() else { return };
     let link = format!("{}/{path}", first.trim_end_matches('/'));
     let code = qr(&link).unwrap_or_default();
-    let _ =
-        writeln!(out, "The organizer's link, good for one day and for nobody else:\n\n  {link}\n\n{code}");
+    let _ = writeln!(out, "{}\n\n  {link}\n\n{code}", spoken().t("serve-link"));
 }
 
 /// A lost link is renewed on the console: every empty line makes a new one.

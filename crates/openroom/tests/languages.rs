@@ -132,6 +132,36 @@ fn deals_devices_and_registers_are_told_in_each_language() {
     assert!(told[3].contains("oczekiwano: wyższa odzywka albo właściwa kontra"), "{}", told[3]);
 }
 
+#[test]
+fn servers_scenarios_and_options_are_refused_in_each_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let file = |name: &str, text: &[u8]| {
+        fs::write(folder.path().join(name), text).unwrap();
+        place(name)
+    };
+    let plain = file("plain.md", b"# Nothing\n");
+    let latin = file("latin.md", b"# \xe4\n");
+    let control = file("control.md", b"# \x07\n");
+    let wrong = file("wrong.toml", b"[options]\nopening_lead_face = \"up\"\n");
+    let (empty, data) = (place("empty"), place("data"));
+    fs::create_dir(&empty).unwrap();
+    for words in [
+        &["law", "options", "no_such_option"][..],
+        &["law", "options", "--file", &wrong],
+        &["law", "options", "--file", &latin],
+        &["scenarios", "run", &empty],
+        &["scenarios", "run", &plain],
+        &["scenarios", "run", &latin],
+        &["scenarios", "run", &control],
+        &["serve", "--public", "bridge.example"],
+        &["serve", "--data", &data, "--cert", &plain, "--key", &plain],
+        &["serve", "--data", &data, "--listen", "192.0.2.1:1"],
+    ] {
+        by_environment(words);
+    }
+}
+
 const ENDING: &str = r#"[Event "Claim"]
 [Board "7"]
 [Dealer "N"]

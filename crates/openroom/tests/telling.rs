@@ -130,6 +130,31 @@ fn said(here: &Path, line: &str) -> [String; 6] {
 }
 
 #[test]
+fn why_a_board_cannot_be_brought_is_told_in_every_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let here = folder.path();
+    write_files(here);
+    for made in ["create|event.toml", "seat", "start|--movement|mitchell|--tables|2|--boards|2", "round"] {
+        text(here, &format!("event|{made}"));
+    }
+    let line = missing(here)[0].clone();
+    let deal = "[Deal \"N:QJ6.K652.J85.T98 873.J97.AT764.Q4 K5.T83.KQ9.A7652 AT942.AQ4.32.KJ3\"]";
+    let file = |name: &str, more: &str| {
+        let head = "[Board \"1\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]";
+        fs::write(here.join(name), format!("{head}\n{deal}\n{more}")).unwrap();
+    };
+    file("silent.pbn", "");
+    file("not-held.pbn", "[Auction \"N\"]\n1S Pass Pass Pass\n[Play \"E\"]\nSA\n");
+    for (name, english) in [("silent.pbn", "no auction is given"), ("not-held.pbn", "card 1 of the play: ")] {
+        let all = said(here, &format!("event|bring|{line}|{name}"));
+        assert!(all[0].contains(english), "{}", all[0]);
+        for (place, one) in all.iter().enumerate() {
+            assert!(!all[..place].contains(one) && !one.contains(['{', '}']), "{one}");
+        }
+    }
+}
+
+#[test]
 fn what_readers_of_journals_and_files_find_is_told_in_every_language() {
     let folder = tempfile::tempdir().unwrap();
     let here = folder.path();

@@ -111,6 +111,10 @@ people-other-names = { $why }; --rename nimmt die der Liste
 bring-left = Karten der Datei, die nicht gespielt wurden: { $n }; ein Fall wartet auf den Turnierleiter
 bring-no-deal = es ist keine ganze Verteilung angegeben
 bring-other-cards = die Karten sind nicht die, die ausgeteilt wurden; siehe `event foul`
+bring-card = Karte { $n } des Spiels: { $why }
+bring-call = Ansage { $n } der Reizung: { $why }
+bring-no-conditions = das Turnier hat noch keine Turnierausschreibung
+bring-no-auction = es ist keine Reizung angegeben
 
 # Why a journal or a file of an event is not read or written.
 kept-record = Eintrag { $n }: { $why }

@@ -111,6 +111,10 @@ people-other-names = { $why }; --rename takes those of the list
 bring-left = cards of the file that were not played: { $n }; a case waits for the Director
 bring-no-deal = no whole deal is given
 bring-other-cards = the cards are not those of the board as it was dealt; see `event foul`
+bring-card = card { $n } of the play: { $why }
+bring-call = call { $n } of the auction: { $why }
+bring-no-conditions = the event has no conditions yet
+bring-no-auction = no auction is given
 
 # Why a journal or a file of an event is not read or written.
 kept-record = record { $n }: { $why }

@@ -111,6 +111,10 @@ people-other-names = { $why }; --rename võtab need, mis on nimekirjas
 bring-left = faili kaarte, mis jäid mängimata: { $n }; juhtum ootab kohtunikku
 bring-no-deal = tervet jaotust ei ole antud
 bring-other-cards = kaardid ei ole need, mis jaotusel jagamisel olid; vaata `event foul`
+bring-card = mängu { $n }. kaart: { $why }
+bring-call = pakkumise { $n }. üksikpakkumine: { $why }
+bring-no-conditions = võistlusel ei ole veel tingimusi
+bring-no-auction = pakkumist ei ole antud
 
 # Why a journal or a file of an event is not read or written.
 kept-record = kirje { $n }: { $why }

@@ -111,6 +111,10 @@ people-other-names = { $why }; --rename ottaa luettelon tiedot
 bring-left = tiedoston kortteja, joita ei pelattu: { $n }; tapaus odottaa kilpailunjohtajaa
 bring-no-deal = kokonaista jakoa ei ole annettu
 bring-other-cards = kortit eivät ole ne, jotka jaolle jaettiin; katso `event foul`
+bring-card = pelin { $n }. kortti: { $why }
+bring-call = tarjoussarjan { $n }. tarjous: { $why }
+bring-no-conditions = kilpailulla ei ole vielä ehtoja
+bring-no-auction = tarjoussarjaa ei ole annettu
 
 # Why a journal or a file of an event is not read or written.
 kept-record = merkintä { $n }: { $why }

@@ -111,6 +111,10 @@ people-other-names = { $why }; --rename tar dem som står i listen
 bring-left = kort i filen som ikke ble spilt: { $n }; en sak venter på turneringslederen
 bring-no-deal = det er ikke oppgitt noen hel giv
 bring-other-cards = kortene er ikke de som ble delt i spillet; se `event foul`
+bring-card = kort { $n } i spillet: { $why }
+bring-call = melding { $n } i meldingsforløpet: { $why }
+bring-no-conditions = turneringen har ingen betingelser ennå
+bring-no-auction = meldingsforløpet er ikke oppgitt
 
 # Why a journal or a file of an event is not read or written.
 kept-record = oppføring { $n }: { $why }

@@ -111,6 +111,10 @@ people-other-names = { $why }; --rename bierze te z listy
 bring-left = karty z pliku, których nie zagrano: { $n }; sprawa czeka na sędziego
 bring-no-deal = nie podano całego rozkładu
 bring-other-cards = karty nie są tymi, które rozdano; zobacz `event foul`
+bring-card = karta { $n } rozgrywki: { $why }
+bring-call = zapowiedź { $n } licytacji: { $why }
+bring-no-conditions = zawody nie mają jeszcze regulaminu
+bring-no-auction = nie podano licytacji
 
 # Why a journal or a file of an event is not read or written.
 kept-record = zapis { $n }: { $why }

@@ -6,6 +6,7 @@ use clap::Args;
 use openroom_cards::{Board, Card, Deal};
 use openroom_laws::{Act, Phase, Refusal, SetUp, Settings, Table};
 use openroom_notation::pbn::{Auction, Game, Play};
+use openroom_reasoning::{Words, say};
 use openroom_tournament::{Command, Line, Score, Tournament, judge};
 
 use super::Desk;
@@ -37,8 +38,8 @@ impl Bring {
         }
         let event = desk.kept.event();
         let mut table = self.table(event, &deal)?;
-        let left = replay(&mut table, &game, event, self.line)
-            .map_err(|why| Failure::input_at(self.file.display(), why))?;
+        let left = replay(words(desk.lang), &mut table, &game, event, self.line)
+            .map_err(|why| why.at(self.file.display()))?;
         let brought = Command::BringRecord { line: self.line, events: table.events().to_vec() };
         let mut requests = vec![desk.request(brought)?];
         let mut after = desk.kept.event().clone();
@@ -57,9 +58,11 @@ impl Bring {
     }
 
     fn table(&self, event: &Tournament, deal: &Deal) -> Result<Table, Failure> {
-        let conditions = event.conditions().ok_or_else(|| Failure::input("the event has no conditions"))?;
+        let conditions = event.conditions().ok_or_else(|| Failure::said("bring-no-conditions", []))?;
         let settings = Settings::under(conditions.edition, conditions.regulations);
-        let number = self.line.board.try_into().map_err(|_| Failure::input("there is no board 0"))?;
+        let board = self.line.board;
+        let none = |_| Failure::said("event-refused-no-board", [("n", board.to_string())]);
+        let number = board.try_into().map_err(none)?;
         let board = Board::numbered(number);
         let mut set_up = SetUp::dealt(settings, board.dealer, deal);
         set_up.vulnerability = board.vulnerability;
@@ -68,13 +71,23 @@ impl Bring {
 }
 
 /// Plays the file's calls and cards; how many cards were left when the table had to wait for somebody.
-fn replay(table: &mut Table, game: &Game, event: &Tournament, line: Line) -> Result<usize, String> {
-    let auction = Auction::of(game).ok_or("no auction is given")?;
+fn replay(
+    w: Words,
+    table: &mut Table,
+    game: &Game,
+    event: &Tournament,
+    line: Line,
+) -> Result<usize, Failure> {
+    let auction = Auction::of(game).ok_or_else(|| Failure::said("bring-no-auction", []))?;
+    let not_taken = |key, place: usize, table: &Table, refused: &Refusal| {
+        Failure::said(key, [("n", place.to_string()), ("why", say::refusal(w, table, refused))])
+    };
     for (place, made) in (1..).zip(&auction.calls) {
-        let at = |refused: Refusal| format!("call {place} of the auction: {refused}");
-        table.act(Act::Call { by: made.seat, call: made.call }).map_err(at)?;
+        let called = table.act(Act::Call { by: made.seat, call: made.call });
+        called.map_err(|refused| not_taken("bring-call", place, table, &refused))?;
         if let Some(record) = event.record_of_opening(line, table) {
-            table.act(record).map_err(at)?;
+            let recorded = table.act(record);
+            recorded.map_err(|refused| not_taken("bring-call", place, table, &refused))?;
         }
     }
     let play = Play::of(game);
@@ -84,8 +97,8 @@ fn replay(table: &mut Table, game: &Game, event: &Tournament, line: Line) -> Res
         if table.phase() == Phase::Over || table.questions().next().is_some() {
             return Ok(cards.len() - place);
         }
-        let at = |refused: Refusal| format!("card {} of the play: {refused}", place + 1);
-        play_one(table, *card).map_err(at)?;
+        let played = play_one(table, *card);
+        played.map_err(|refused| not_taken("bring-card", place + 1, table, &refused))?;
     }
     Ok(0)
 }

@@ -33,7 +33,7 @@ pub(super) fn list(w: Words, refused: &ListRefused) -> String {
 }
 
 /// Why an option cannot be set.
-pub(super) fn option(w: Words, wrong: &OptionError) -> String {
+pub(crate) fn option(w: Words, wrong: &OptionError) -> String {
     match wrong {
         OptionError::Line(line) => w.with("option-line", "line", quoted(line)),
         OptionError::Unknown { option, nearest } if nearest.is_empty() => {
@@ -63,12 +63,12 @@ fn taken(w: Words, value: &str) -> String {
 }
 
 /// That there is no such preset.
-pub(super) fn preset(w: Words, wrong: &UnknownPreset) -> String {
+pub(crate) fn preset(w: Words, wrong: &UnknownPreset) -> String {
     let names = Preset::ALL.map(Preset::id).join(", ");
     w.say("option-preset", &[("text", quoted(&wrong.0)), ("names", names)])
 }
 
 /// That there is no such edition.
-pub(super) fn edition(w: Words, wrong: &UnknownEdition) -> String {
+pub(crate) fn edition(w: Words, wrong: &UnknownEdition) -> String {
     w.with("option-edition", "text", quoted(&wrong.0))
 }

@@ -11,7 +11,7 @@ mod done;
 mod entries;
 pub(crate) mod failures;
 mod file;
-mod file_wrong;
+pub(crate) mod file_wrong;
 mod happened;
 pub(crate) mod hours;
 pub(crate) mod judged;

@@ -4,12 +4,15 @@ use std::path::PathBuf;
 
 use clap::Args;
 use openroom_lawbook::Language;
-use openroom_lawbook::regulations::{Preset, RegulationOption, Regulations, RegulationsFile, Status};
+use openroom_lawbook::regulations::{
+    FileError, FileProblem, Preset, RegulationOption, Regulations, RegulationsFile, Status,
+};
 use openroom_reasoning::{Words, say};
 use serde::Serialize;
 
 use super::{Page, json};
 use crate::{
+    event::file_wrong,
     finish::{Failure, Finish},
     input::beginning,
     output::to_screen,
@@ -64,8 +67,10 @@ pub(super) fn run(options: &Options) -> Result<Finish, Failure> {
         .collect();
     if wanted.is_empty() {
         let name = options.name.as_deref().unwrap_or_default();
-        let refused = Regulations::default().set(name, "").err();
-        return Err(refused.map_or_else(|| Failure::input("no such option"), Failure::input));
+        let unknown = || Failure::said("option-unknown", [("option", name.to_owned())]);
+        let wrong = Regulations::default().set(name, "").err();
+        let said = |wrong| Failure::input(file_wrong::option(options.spoken.words(), &wrong));
+        return Err(wrong.map_or_else(unknown, said));
     }
     if options.json {
         let all: Vec<OptionJson> = wanted.iter().map(|&one| option_json(one, preset, &regulations)).collect();
@@ -107,7 +112,7 @@ fn chosen(options: &Options) -> Result<(Option<Preset>, Regulations, String), Fa
     let w = options.spoken.words();
     if let Some(path) = &options.file {
         let bytes = beginning(path, RegulationsFile::LARGEST as u64)?;
-        let file = RegulationsFile::read(&bytes).map_err(|error| Failure::input_at(path.display(), error))?;
+        let file = RegulationsFile::read(&bytes).map_err(|error| wrong(w, &error).at(path.display()))?;
         let variables = [("file", path.display().to_string()), ("preset", file.preset.to_string())];
         let source = format!("{} · {}", w.say("law-options-file", &variables), say::edition(w, file.edition));
         return Ok((Some(file.preset), file.regulations, source));
@@ -120,6 +125,20 @@ fn chosen(options: &Options) -> Result<(Option<Preset>, Regulations, String), Fa
         }
         None => (None, Regulations::default(), w.t("law-options-of-laws")),
     })
+}
+
+/// What is wrong with a file of regulations, and where.
+fn wrong(w: Words, error: &FileError) -> Failure {
+    let what = match &error.problem {
+        FileProblem::TooLarge => w.with("law-options-too-large", "most", RegulationsFile::LARGEST),
+        FileProblem::Encoding => w.t("event-not-utf8"),
+        FileProblem::Form(what) => w.with("event-toml", "what", what),
+        FileProblem::Preset(unknown) => file_wrong::preset(w, unknown),
+        FileProblem::Edition(unknown) => file_wrong::edition(w, unknown),
+        FileProblem::Option(unfit) => file_wrong::option(w, unfit),
+    };
+    let at = [("line", error.line.to_string()), ("column", error.column.to_string()), ("what", what)];
+    Failure::said("law-options-wrong", at)
 }
 
 fn count(w: Words, options: &[RegulationOption]) -> String {

@@ -2,7 +2,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use openroom_scenarios::{Document, LARGEST, parse, text};
+use openroom_scenarios::{Document, LARGEST, Unreadable, parse, text};
 
 use crate::finish::Failure;
 use crate::input::beginning;
@@ -29,7 +29,7 @@ pub(crate) fn load(paths: &[PathBuf]) -> (Vec<Source>, Vec<Failure>) {
         }
         match in_folder(path) {
             Ok(files) if files.is_empty() => {
-                failures.push(Failure::input_at(path.display(), "there is no scenario file in this folder"));
+                failures.push(Failure::said("scenarios-none-in-folder", []).at(path.display()));
             }
             Ok(files) => {
                 for file in files {
@@ -49,10 +49,7 @@ pub(crate) fn load(paths: &[PathBuf]) -> (Vec<Source>, Vec<Failure>) {
 pub(crate) fn named(path: &Path) -> Result<Source, Failure> {
     let source = read(path)?;
     if source.document.blocks.is_empty() {
-        return Err(Failure::input_at(
-            path.display(),
-            "there is no table, ruling, score or event block in this file",
-        ));
+        return Err(Failure::said("scenarios-no-block", []).at(path.display()));
     }
     Ok(source)
 }
@@ -69,8 +66,26 @@ fn read(path: &Path) -> Result<Source, Failure> {
 /// The text of a file that is not too large.
 pub(crate) fn text_of(path: &Path) -> Result<String, Failure> {
     let bytes = beginning(path, LARGEST as u64)?;
-    let text = text(&bytes).map_err(|error| Failure::input_at(path.display(), error))?;
+    let text = text(&bytes).map_err(|why| unreadable(&why).at(path.display()))?;
     Ok(text.to_owned())
+}
+
+fn unreadable(why: &Unreadable) -> Failure {
+    match why {
+        Unreadable::TooLarge(bytes) => {
+            let said = [("bytes", bytes.to_string()), ("most", LARGEST.to_string())];
+            Failure::said("scenarios-too-large", said)
+        }
+        Unreadable::Encoding { line, byte } => {
+            let said = [("line", line.to_string()), ("byte", format!("{byte:#04x}"))];
+            Failure::said("scenarios-encoding", said)
+        }
+        Unreadable::Control { line, character } => {
+            let said =
+                [("line", line.to_string()), ("character", format!("U+{:04X}", u32::from(*character)))];
+            Failure::said("scenarios-control", said)
+        }
+    }
 }
 
 fn in_folder(folder: &Path) -> io::Result<Vec<PathBuf>> {

@@ -179,7 +179,7 @@ fn finish(
         return Err(Failure::Several(unread));
     }
     if scenes.is_empty() {
-        return Err(Failure::input("there is no block to run in these folders"));
+        return Err(Failure::said("scenarios-nothing-to-run", []));
     }
     Ok(if failed > 0 { Finish::CheckFailed } else { Finish::Fine })
 }
