@@ -8,15 +8,23 @@ impl Table {
         self.plays.iter().find(|one| one.at == at)
     }
 
-    /// Whether such a thing was noted or ruled on and has not fallen away since.
+    /// Whether such a thing was noted or ruled on and has not fallen away since. With a card that goes back it only comes to
+    /// its end.
     pub(crate) fn judges(&self, it: impl Fn(&Matter) -> bool) -> bool {
         let stays = |event: &Event| match event {
             Event::Noted(matter) | Event::Opened(_, matter, ..) => it(matter).then_some(true),
             Event::Cleared(matter) => it(matter).then_some(false),
-            Event::Lapsed(no) => it(&self.cases[no.index()].matter).then_some(false),
+            Event::Lapsed(no) => {
+                let matter = &self.cases[no.index()].matter;
+                (it(matter) && !self.is_about_what_went_back(matter)).then_some(false)
+            }
             _ => None,
         };
         self.log.iter().rev().find_map(stays) == Some(true)
+    }
+
+    fn is_about_what_went_back(&self, matter: &Matter) -> bool {
+        matter.about().and_then(|at| self.played(at)).is_some_and(|card| !card.standing.counts())
     }
 
     /// What was noted of a card and is no irregularity any more falls away: another card lies before it now, or none.
