@@ -405,7 +405,7 @@ law-option-proof = den Unterschied zeigt der Test { $test }
 law-options-of-laws = Was die Regeln geben, wenn niemand wählt
 law-options-file = { $file }, ausgehend von { $preset }
 law-options-wrong = Zeile { $line }, Spalte { $column }: { $what }
-law-options-too-large = mehr als { $most } Bytes sind zu viel für eine Datei mit Bestimmungen
+law-options-too-large = mehr als { $most } Bytes sind zu viel für eine Datei mit Durchführungsbestimmungen
 law-options-count = { $n } Wahlmöglichkeiten: { $obeyed } befolgt, { $not_yet } noch nicht, { $shown } einem Menschen gezeigt, { $not } nicht berechnet
 law-options-english = Fragen, Werte und Gründe der Wahlmöglichkeiten gibt es nur auf Englisch.
 

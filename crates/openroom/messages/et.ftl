@@ -380,7 +380,7 @@ law-option-proof = erinevust näitab test { $test }
 law-options-of-laws = Mida annavad reeglid, kui keegi ei vali
 law-options-file = { $file }, aluseks { $preset }
 law-options-wrong = rida { $line }, veerg { $column }: { $what }
-law-options-too-large = üle { $most } baidi on määrustiku faili jaoks liiga palju
+law-options-too-large = üle { $most } baidi on eeskirjade faili jaoks liiga palju
 law-options-count = Valikuid { $n }: järgitakse { $obeyed }, veel mitte { $not_yet }, näidatakse inimesele { $shown }, ei arvutata { $not }
 law-options-english = Valikute küsimused, väärtused ja põhjused on ainult inglise keeles.
 

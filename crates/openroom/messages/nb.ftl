@@ -383,7 +383,7 @@ law-option-proof = testen { $test } viser forskjellen
 law-options-of-laws = Hva lovene gir når ingen velger
 law-options-file = { $file }, som bygger på { $preset }
 law-options-wrong = linje { $line }, kolonne { $column }: { $what }
-law-options-too-large = mer enn { $most } byte er for mye for en fil med bestemmelser
+law-options-too-large = mer enn { $most } byte er for mye for en reglementsfil
 law-options-count = { $n } valg: { $obeyed } følges, { $not_yet } ikke ennå, { $shown } vises for et menneske, { $not } beregnes ikke
 law-options-english = Spørsmål, verdier og begrunnelser for valgene finnes bare på engelsk.
 
