@@ -88,26 +88,28 @@ fn named(title: &str) -> Option<String> {
 
 /// Whether there is a result that this visitor is given as a file.
 pub(super) fn has_any(inside: &Inside, guest: &Guest) -> bool {
-    inside
-        .event
-        .lines()
-        .iter()
-        .any(|(line, state)| state.agreed().is_some() && is_given(inside, guest, *line))
+    boards(inside).into_iter().any(|board| is_given(inside, guest, board))
 }
 
-/// Whether a result is given to this visitor: to those who direct at any time, to all when the scores are published, and
-/// never one of a board that he has still to play.
-fn is_given(inside: &Inside, guest: &Guest, line: Line) -> bool {
-    let known = guest.director().is_some() || inside.event.published(line.session).is_some();
-    known && inside.may_see_results(guest, line.session, line.board)
+/// The boards of which results are agreed, by session.
+fn boards(inside: &Inside) -> BTreeSet<(u16, u32)> {
+    let agreed = inside.event.lines().iter().filter(|(_, state)| state.agreed().is_some());
+    agreed.map(|(line, _)| (line.session, line.board)).collect()
+}
+
+/// Whether the results of a board are given to this visitor: to those who direct at any time, to all when the scores are
+/// published, and never those of a board that he has still to play.
+fn is_given(inside: &Inside, guest: &Guest, (session, board): (u16, u32)) -> bool {
+    let known = guest.director().is_some() || inside.event.published(session).is_some();
+    known && inside.may_see_results(guest, session, board)
 }
 
 fn seen(inside: &Inside, guest: &Guest, session: Option<u16>) -> Seen {
     let event = &inside.event;
-    let asked = |line: &&Line| session.is_none_or(|session| session == line.session);
-    let lines: BTreeSet<Line> =
-        event.lines().keys().filter(asked).copied().filter(|line| is_given(inside, guest, *line)).collect();
-    let mut boards: BTreeSet<(u16, u32)> = lines.iter().map(|line| (line.session, line.board)).collect();
+    let mut boards = boards(inside);
+    boards.retain(|board| session.is_none_or(|asked| asked == board.0) && is_given(inside, guest, *board));
+    let lines = event.lines().keys().filter(|line| boards.contains(&(line.session, line.board)));
+    let lines: BTreeSet<Line> = lines.copied().collect();
     boards.retain(|(session, board)| inside.may_see_hands(guest, *session, *board));
     Seen {
         event: event.clone(),
