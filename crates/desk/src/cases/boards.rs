@@ -354,13 +354,11 @@ pub(super) fn result_may_be_known(desk: &mut Desk<'_>) -> Ask<bool> {
 pub(crate) fn score(desk: &mut Desk<'_>) -> Ask<()> {
     let problem = desk.pick(L79B, Query::ScoreProblem)?;
     if problem == Pick::WrongEntry {
-        return match correctable(desk)? {
-            Some(by) => corrected(desk, by),
-            None => {
-                desk.order(L79C2, Ruling::TooLate);
-                Ok(())
-            }
-        };
+        if let Some(by) = correctable(desk)? {
+            return corrected(desk, by);
+        }
+        desk.order(L79C2, Ruling::TooLate);
+        return Ok(());
     }
     let offender = desk.seat(L79B, Query::Raiser)?;
     if problem == Pick::TricksGivenUp {

@@ -25,10 +25,13 @@ pub(crate) fn defective(desk: &mut Desk<'_>) -> Ask<()> {
         Pick::CardMissing => {
             let declarer = desk.seat(L67B1, Query::Declarer)?;
             let by = desk.seat(L67B1, Query::Offender)?;
-            let missed = if by == declarer.partner() { Missed::Dummy } else { Missed::Closed };
+            let is_dummy = by == declarer.partner();
+            let missed = if is_dummy { Missed::Dummy } else { Missed::Closed };
             let deemed = if desk.yes(L67B1, Query::HasSuitLed)? { L67B1a } else { L67B1b };
-            let won_by = if desk.yes(L64A2, Query::OwnSideWon)? { by.partner() } else { by.lho() };
-            let later = if won_by == by.lho() { desk.number(L64A2, Query::LaterTricks)? } else { 0 };
+            // What dummy is deemed to have done costs no tricks, whoever won them.
+            let own_side = is_dummy || desk.yes(L64A2, Query::OwnSideWon)?;
+            let won_by = if own_side { by.partner() } else { by.lho() };
+            let later = if own_side { 0 } else { desk.number(L64A2, Query::LaterTricks)? };
             desk.order(L67B1, Ruling::PutInPlace);
             desk.order(deemed, Ruling::DeemedRevoke);
             desk.law(revoke::deemed(by, won_by, deemed, later, missed), &Facts::default())?;

@@ -1,5 +1,5 @@
 use openroom_cards::{Contract, Doubling, Outcome, Side, Vulnerability};
-use openroom_laws::{Phase, Table, View};
+use openroom_laws::{Order, Phase, Table, View};
 
 use crate::pages::analysis::Study;
 use crate::room::Ended;
@@ -69,9 +69,22 @@ fn now(w: Words, view: &View) -> String {
         (Phase::Auction, _) => w.with("now-calls", "seat", seat),
         (Phase::Clarification, Some(_)) => w.t("now-questions"),
         (Phase::Clarification, None) => w.with("now-leads", "seat", seat),
+        (Phase::Play, _) if is_stopped(view) => {
+            w.t("refused-claim-not-settled").trim_end_matches('.').to_owned()
+        }
         (Phase::Play, _) => w.with("now-plays", "seat", seat),
         (Phase::Over, _) => w.t("now-over"),
     }
+}
+
+/// Whether nobody plays on before somebody has said something of a claim or concession.
+fn is_stopped(view: &View) -> bool {
+    let last = view.orders.iter().rev().find_map(|given| match given.order {
+        Order::SuspendPlay => Some(true),
+        Order::ResumePlay => Some(false),
+        _ => None,
+    });
+    last == Some(true) && !view.waiting_for.is_empty()
 }
 
 /// A contract in signs and words.

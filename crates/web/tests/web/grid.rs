@@ -247,7 +247,7 @@ fn calls() -> Vec<Call> {
             &["organizer", "director"],
         ),
         ("GET", "/events/CODE/line-ups?entry=1", Value::Null, "read", &[]),
-        ("GET", "/events/CODE/results?form=csv", Value::Null, "read", &[]),
+        ("GET", "/events/CODE/results?form=csv", Value::Null, "read", &["organizer", "director"]),
         (
             "POST",
             "/events/CODE/line-ups",

@@ -88,6 +88,43 @@ async fn a_claim_is_agreed_to() {
 }
 
 #[tokio::test]
+async fn while_a_claim_is_settled_nobody_is_said_to_be_to_play() {
+    let server = Server::new();
+    let (director, players) = people(&server);
+    let [north, east, south, west] = &players;
+    let table = online(&director, &players, DEAL).await;
+    for (player, by, call) in
+        [(north, "N", "1NT"), (east, "E", "pass"), (south, "S", "pass"), (west, "W", "pass")]
+    {
+        player.call(&table, by, call).await;
+    }
+    east.act(&table, &[("act", "card"), ("by", "E"), ("hand", "E"), ("card", "HA"), ("face", "down")]).await;
+    east.act(&table, &[("act", "face"), ("by", "E")]).await;
+    let (plays, settles) = ("South is to play</p>", "A claim or concession is being settled</p>");
+    assert!(north.get(&table).await.text.contains(plays));
+    north.act(&table, &[("act", "claim"), ("by", "N"), ("tricks", "9"), ("statement", "all tops")]).await;
+    for person in players.iter().chain([&director]) {
+        let page = person.get(&table).await.text;
+        assert!(page.contains(settles) && !page.contains(plays), "{page}");
+    }
+    // Both opponents doubt it, and all four want to play on.
+    for player in [east, west] {
+        if player.get(&table).await.text.contains("Do you agree to the claim?") {
+            player.answer(&table, "No").await;
+        }
+    }
+    for _ in 0..2 {
+        for player in &players {
+            if player.get(&table).await.text.contains("name=\"question\"") {
+                player.answer(&table, "Yes").await;
+            }
+        }
+    }
+    let page = north.get(&table).await.text;
+    assert!(page.contains(plays) && !page.contains(settles), "{page}");
+}
+
+#[tokio::test]
 async fn whoever_leads_face_down_sees_his_card_and_nobody_else_does() {
     let server = Server::new();
     let (director, players) = people(&server);

@@ -8,6 +8,8 @@ use crate::club::Inside;
 /// Where somebody can still come in: the section, and the rounds with which he may begin.
 pub(crate) struct Opening {
     pub(crate) section: Section,
+    /// Whether there are others beside it.
+    pub(crate) many: bool,
     pub(crate) rounds: Vec<u16>,
     /// Whether he is drawn there, and needs no free place.
     pub(crate) draws: bool,
@@ -15,9 +17,12 @@ pub(crate) struct Opening {
 
 /// The sections that have a place for one entry more.
 pub(super) fn openings(inside: &Inside) -> Vec<Opening> {
-    let sections = inside.event.sections(inside.event.session_no());
+    let session = inside.event.session_no();
+    let sections = inside.event.sections(session);
+    let many = inside.event.sections(session).count() > 1;
     let opening = |(section, playing): (Section, &Playing)| Opening {
         section,
+        many,
         rounds: rounds(playing),
         draws: playing.is_drawn(),
     };
