@@ -4,7 +4,9 @@ use openroom_cards::{BySeat, Card, Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 
 use crate::law13::{WrongNumber, missing};
-use crate::{Ask, Case, Finding, Matter, Order, Phase, Place, Played, Table, law50, law61, law67};
+use crate::{
+    Ask, Case, CaseRecord, Finding, Given, Matter, Order, Phase, Place, Played, Table, law50, law61, law67,
+};
 
 pub(crate) fn rule(it: &WrongNumber, counts: BySeat<u8>, case: &mut Case<'_>) -> Ask<()> {
     let later = case.lead_faced(L14B)?;
@@ -70,15 +72,20 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
     if !matches!(table.phase(), Phase::Play | Phase::Over) {
         return None;
     }
-    table.cases().iter().filter(|case| case.state.is_in_force()).find_map(|case| {
-        let Matter::WrongNumber(_) = case.matter else { return None };
-        case.orders.iter().filter(|given| [L14B2, L14B3, L67B2a].contains(&given.by)).find_map(|given| {
-            match given.order {
-                Order::RestoreCard { card, to, .. } => revoke_with(table, to, card, case.opened_at),
-                _ => None,
-            }
-        })
+    let restores = |case: &&CaseRecord| matches!(case.matter, Matter::WrongNumber(_) | Matter::CardHidden(_));
+    table.cases().iter().filter(restores).filter(|case| case.state.is_in_force()).find_map(|case| {
+        let mut restored = case.orders.iter().filter_map(restored_by);
+        restored.find_map(|(to, card)| revoke_with(table, to, card, case.opened_at))
     })
+}
+
+/// To whom this order restores a card that counts as held by him all along, and which.
+fn restored_by(given: &Given) -> Option<(Seat, Card)> {
+    match given.order {
+        Order::RestoreCard { card, to, .. } if [L14B2, L14B3, L67B2a].contains(&given.by) => Some((to, card)),
+        Order::TakeFromPlayed { hand, card } if given.by == L67B2a => Some((hand, card)),
+        _ => None,
+    }
 }
 
 fn revoke_with(table: &Table, by: Seat, held: Card, until: crate::ActNo) -> Option<Matter> {
@@ -86,8 +93,11 @@ fn revoke_with(table: &Table, by: Seat, held: Card, until: crate::ActNo) -> Opti
     table.plays().iter().filter(before).find_map(|one| {
         let revoke = law61::failure(table, one).filter(|revoke| revoke.suit() == Some(held.suit()))?;
         let judged = |matter: &Matter| matches!(matter, Matter::Revoke(it) if it.at == one.at);
-        let known =
-            table.unnoticed().iter().any(judged) || table.cases().iter().any(|case| judged(&case.matter));
+        let ruled = |case: &CaseRecord| {
+            let established = |given: &Given| given.order == Order::Established(one.at);
+            judged(&case.matter) || case.orders.iter().any(established)
+        };
+        let known = table.unnoticed().iter().any(judged) || table.cases().iter().any(ruled);
         (!known).then(|| revoke.into())
     })
 }

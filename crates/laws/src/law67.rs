@@ -117,8 +117,8 @@ fn rule_hidden(it: &CardHidden, case: &mut Case<'_>) -> Ask<()> {
     let card = goes_back(it, case);
     let restore = Order::TakeFromPlayed { hand, card };
     case.order(L58B4, Order::Applies).order(L67B, Order::Applies).order(L67B2a, restore);
-    for played in failed_to_follow(it, card, case) {
-        case.order(L67B2b, Order::Established(played.at));
+    if has_failed_to_follow(it, card, case) {
+        case.order(L67B2b, Order::Applies);
     }
     seen_going_back(hand, card, case)
 }
@@ -158,17 +158,16 @@ fn seen_going_back(hand: Seat, card: Card, case: &mut Case<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// His later cards to tricks of the hidden card's suit that did not follow: it counts as held all the time.
-fn failed_to_follow(it: &CardHidden, card: Card, case: &Case<'_>) -> Vec<Played> {
+/// Whether a later card of his did not follow to the hidden card's suit: it counts as held all the time, and what he
+/// played is ruled on as a revoke like any other.
+fn has_failed_to_follow(it: &CardHidden, card: Card, case: &Case<'_>) -> bool {
     let plays = case.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
-    let own =
+    let mut own =
         plays.iter().filter(|one| one.by == it.offender && one.trick > it.trick && one.standing.counts());
-    own.filter(|one| {
+    own.any(|one| {
         let led = case.leader_of(one.trick).and_then(|leader| case.card_in(one.trick, leader));
         led.is_some_and(|(led, _)| led.suit() == card.suit() && one.card.suit() != card.suit())
     })
-    .copied()
-    .collect()
 }
 
 /// A player put a card that he had played to a quitted trick back into his hand.

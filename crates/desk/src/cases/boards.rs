@@ -89,10 +89,7 @@ fn came_back(desk: &mut Desk<'_>, given: &[Given]) -> Ask<()> {
             desk.order_law(L14B4, Order::Restrict(owner, rule, Until::Played));
         }
         if desk.yes(L14B4, Query::HadFailedToFollow)? {
-            match desk.pick(L14B4, Query::HowFar)? {
-                Pick::IsEstablished => revoke::established(desk, owner)?,
-                _ => desk.order(L62A, Ruling::MustBePutRight),
-            }
+            revoke::held_all_along(desk, L14B4, owner)?;
         }
     }
     Ok(())

@@ -126,7 +126,7 @@ fn quitted(desk: &mut Desk<'_>, declarer: Seat, by: Seat) -> Ask<()> {
     let matter = CardHidden { offender: by, card: behind, trick: 1, at: ActNo::UNNUMBERED, or: None };
     let given = desk.law(matter, &desk.table.known())?;
     let revoked = given.iter().any(|given| given.by == L67B2b);
-    if revoked { revoke::established(desk, by) } else { Ok(()) }
+    if revoked { revoke::held_all_along(desk, L67B2b, by) } else { Ok(()) }
 }
 
 /// Where nobody knows which was seen, the highest that he could legally have played is taken for it.

@@ -31,6 +31,15 @@ pub(crate) fn revoke(desk: &mut Desk<'_>) -> Ask<()> {
     }
 }
 
+/// He had not followed to the suit of a card that has come back to him, and counts as having held it all the time.
+pub(super) fn held_all_along(desk: &mut Desk<'_>, because: Provision, by: Seat) -> Ask<()> {
+    match desk.pick(because, Query::HowFar)? {
+        Pick::IsEstablished => established(desk, by)?,
+        _ => desk.order(L62A, Ruling::MustBePutRight),
+    }
+    Ok(())
+}
+
 /// Everybody followed suit: the lead itself was a revoke where an opponent had required another suit or forbidden this
 /// one, and the player could have led so. Gives whether there was a revoke.
 fn first_hand(
