@@ -33,11 +33,13 @@ fn card_looked_into(question: &Question) -> Option<Seat> {
     }
 }
 
-/// The last card that this player had put to a trick when the case opened; none where it is about one beside the trick.
+/// The last card that this player had put out when the case opened, to a trick or beside it.
 fn last_card(case: &CaseRecord, player: Seat) -> Option<ActNo> {
-    if let Matter::SecondCard(_) = case.matter {
-        return None;
+    if let Matter::SecondCard(it) = case.matter {
+        return (it.by == player).then_some(it.at);
     }
     let play = case.facts.play.as_ref()?;
-    play.plays.iter().filter(|one| one.by == player).map(|one| one.at).max()
+    let beside = case.facts.course.iter().flat_map(|course| &course.beside);
+    let beside = beside.filter(|one| one.by == player).map(|one| one.at);
+    play.plays.iter().filter(|one| one.by == player).map(|one| one.at).chain(beside).max()
 }

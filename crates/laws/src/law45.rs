@@ -4,6 +4,7 @@ use openroom_cards::{BySeat, Card, Cards, Seat, Suit};
 use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
+mod beside;
 mod dummy;
 mod renamed;
 mod shown;

@@ -177,9 +177,14 @@ impl Table {
         done.chain(held).any(|act| matches!(act, Act::DrawAttention { .. }))
     }
 
-    /// The card that a hand at its turn has put on the table among several and named since, where another hand plays: it
-    /// lies in the trick before that one's card.
+    /// The card that lies in the trick before that of the hand that plays now, although it has not been played by itself:
+    /// it was named of several, or led before the trick was over.
     pub(crate) fn lies_before(&self, act: &Act) -> Option<Act> {
+        self.lies_before_as_named(act).or_else(|| self.lies_before_as_led(act))
+    }
+
+    /// The card that a hand at its turn has put on the table among several and named since, where another hand plays.
+    fn lies_before_as_named(&self, act: &Act) -> Option<Act> {
         let (by, card) = self.named_of_several()?;
         // What his own side names is of one hand or the other, which only some can see.
         if matches!(act, Act::Name { by: namer, .. } if namer.side() == by.side()) {

@@ -3,8 +3,9 @@
 use openroom_cards::Seat;
 use openroom_lawbook::{Edition, Provision, provisions::*};
 
+use crate::law45::{OfSide, SecondCard};
 use crate::law53::Fifth;
-use crate::{Act, ActNo, Answer, Ask, Case, Fact, Played, Standing, law45, law47, law61::Revoke};
+use crate::{Act, ActNo, Answer, Ask, Case, Fact, Finding, Played, Standing, law45, law47, law61::Revoke};
 
 /// By what the revoke was established; none where it was not. The first thing that did it counts.
 pub(crate) fn established(revoke: &Revoke, case: &mut Case<'_>) -> Ask<Option<Provision>> {
@@ -15,6 +16,26 @@ pub(crate) fn established(revoke: &Revoke, case: &mut Case<'_>) -> Ask<Option<Pr
     while let Some((at, by)) = first_way(revoke, case) {
         if by != L63A1 || !goes_back(at, case)? {
             return Ok(Some(by));
+        }
+    }
+    by_a_card_beside(revoke, case)
+}
+
+/// Whether one of the side led to the next trick before this one was over, or declarer called for dummy's card to it:
+/// that counts, and the Director finds it.
+fn by_a_card_beside(revoke: &Revoke, case: &mut Case<'_>) -> Ask<Option<Provision>> {
+    let beside = case.course().map_or(vec![], |course| course.beside.clone());
+    let ours = |one: &&SecondCard| {
+        one.by.side() == revoke.offender.side() && one.trick >= revoke.trick && one.at > revoke.at
+    };
+    for one in beside.iter().filter(ours) {
+        let (by, way) = match one.of {
+            OfSide::Defenders => (L45E1, L63A1),
+            OfSide::Declarers if case.player_of(one.by) == one.by => (L45E2, L63A1),
+            OfSide::Declarers => (L45E2, L63A2),
+        };
+        if case.finding(by, Finding::Led(one.by))? {
+            return Ok(Some(way));
         }
     }
     Ok(None)

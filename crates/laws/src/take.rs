@@ -127,7 +127,7 @@ impl Table {
             }
             return;
         }
-        if !self.restrictions.is_empty()
+        if !(self.notes.is_empty() && self.restrictions.is_empty())
             && let Some(lies) = self.lies_before(&act)
         {
             self.take(lies);

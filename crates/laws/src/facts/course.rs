@@ -7,7 +7,7 @@ use openroom_lawbook::Provision;
 
 use crate::{
     Act, ActNo, Answer, Case, CaseRecord, Choice, Designation, Event, Finding, Given, Matter, Order, Phase,
-    Played, Question, Table, What, Who, law61, law61::Revoke,
+    Played, Question, Table, What, Who, law45::SecondCard, law61, law61::Revoke,
 };
 
 /// The course of the play: what was said and done besides playing, and what is held.
@@ -31,6 +31,9 @@ pub struct Course {
     pub on_lead: Option<Seat>,
     /// Tricks given without play.
     pub awarded: Option<BySide<u8>>,
+    /// Second cards of a hand that lie beside a trick, and may have been led to the next.
+    #[serde(default)]
+    pub beside: Vec<SecondCard>,
 }
 
 impl Table {
@@ -46,6 +49,7 @@ impl Table {
                 revokes: self.revokes(),
                 on_lead: self.position.on_lead(),
                 awarded: self.position.awarded,
+                beside: self.cards_beside(),
             }),
         }
     }
