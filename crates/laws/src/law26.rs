@@ -1,11 +1,11 @@
 //! Law 26: a call withdrawn, and the first lead of the offender's partner.
 
-use openroom_cards::{Call, Cards, Seat};
+use openroom_cards::{Call, Cards, Contract, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ActNo, Answer, Ask, Case, CaseRecord, CaseState, Choice, Denominations, Finding, Matter, Order,
+    ActNo, Answer, Ask, Case, CaseRecord, CaseState, Choice, Denominations, Finding, Matter, Order, Phase,
     Restriction, Rule, Ruled, Said, Table, Until,
 };
 
@@ -65,6 +65,14 @@ fn chosen_by(table: &Table, leader: Seat) -> impl Iterator<Item = &FirstLead> {
             _ => None,
         }
     })
+}
+
+/// Whether it is what declarer may say of the first lead of a player whose side has come to declare itself.
+pub(crate) fn is_of_declaring_side(table: &Table, one: &Restriction) -> bool {
+    let declares = |contract: Contract| contract.declarer.side() == one.on.side();
+    matches!(one.rule, Rule::LeadMayBeRestricted { .. })
+        && table.phase() != Phase::Auction
+        && table.position().contract().is_some_and(declares)
 }
 
 /// Whether it is what declarer may say of a first lead, and he has said it.

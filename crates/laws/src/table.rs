@@ -151,7 +151,10 @@ impl Table {
     /// older one holds; what declarer might say of a lead no longer does when he has said it.
     pub fn restrictions(&self) -> impl Iterator<Item = &Restriction> {
         let over = self.phase() == Phase::Over;
-        self.imposed().filter(move |one| !over && !self.gives_way(one) && !law26::is_said(self, one))
+        let binds = |one: &&Restriction| {
+            !self.gives_way(one) && !law26::is_said(self, one) && !law26::is_of_declaring_side(self, one)
+        };
+        self.imposed().filter(move |one| !over && binds(one))
     }
 
     /// What was imposed and has not ended, also what gives way to an older duty for a turn.
