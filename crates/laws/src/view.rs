@@ -252,7 +252,8 @@ impl Table {
         if law68::faced_his_hand(self) == Some(seat) { hand } else { hand & self.position.faced[seat] }
     }
 
-    fn own_legal_cards(&self, of: Who) -> Cards {
+    /// The cards that this person may play from his hand, or as declarer from dummy's, once it is spread.
+    pub(crate) fn own_legal_cards(&self, of: Who) -> Cards {
         let (Who::Player(seat), position) = (of, &self.position) else { return Cards::EMPTY };
         if position.contract.is_some() && position.dummy() == Some(seat) {
             return Cards::EMPTY;

@@ -121,7 +121,6 @@ impl Table {
     pub(super) fn put_card(&mut self, at: ActNo, by: Seat, card: Card) {
         if self.position.contract.is_none() {
             self.position.contract = self.position.auction.contract();
-            self.position.dummy_spread = self.position.declarer().map(Seat::lho) == Some(by);
         }
         if self.position.trick().is_some_and(|trick| trick.cards[by].is_some()) {
             self.show(by, Cards::of(card));
@@ -133,8 +132,10 @@ impl Table {
         if !self.notes.is_empty() {
             self.notes.retain(|note| !Intention::is_past(note, by, current));
         }
+        let to_lead_first = self.position.declarer().map(Seat::lho);
         let Some(trick) = self.position.tricks.get_mut(usize::from(current)) else { return };
         let leads = trick.leader.is_none();
+        self.position.dummy_spread |= current == 0 && to_lead_first == Some(by);
         trick.leader.get_or_insert(by);
         trick.omitted = trick.omitted.filter(|omitted| *omitted != by);
         trick.cards[by] = Some(card);

@@ -4,7 +4,7 @@ use openroom_cards::Call;
 
 use super::Random;
 use super::acts::{likely, passes_tray};
-use crate::{Act, Answer, Phase, Table};
+use crate::{Act, Answer, Phase, Table, Who};
 
 /// More than any board takes: an auction, a card for each of 52, and what may be asked on the way.
 const STEPS: usize = 600;
@@ -62,7 +62,8 @@ fn step(table: &mut Table, manner: Manner, random: &mut Random) -> Result<(), St
     taken.map_err(|refusal| format!("stuck: {refusal} for {answer:?}, after {}", lately(table)))
 }
 
-/// A call or card that the player in turn may make or play; none where there is none.
+/// A call or card that the player in turn may make or play, declarer from dummy's hand once he sees it; none where there is
+/// none.
 fn legal(table: &Table, random: &mut Random) -> Option<Act> {
     if let Some(lead) = table.position().face_down {
         return Some(Act::FaceLead { by: lead.by });
@@ -77,7 +78,9 @@ fn legal(table: &Table, random: &mut Random) -> Option<Act> {
         let call = if calls.contains(Call::Pass) && random.one_in(2) { Call::Pass } else { call };
         return calls.contains(call).then_some(Act::Call { by, call });
     }
-    let cards = table.legal_cards(by);
+    let dummy = table.position().dummy();
+    let player = if dummy == Some(by) { by.partner() } else { by };
+    let cards = table.legal_cards(by) & table.own_legal_cards(Who::Player(player));
     cards.nth(random.below(cards.len().max(1))).map(|card| Act::Play { by, card })
 }
 
