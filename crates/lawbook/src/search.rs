@@ -16,8 +16,9 @@ pub struct Hit {
 
 /// The terms of the glossary that match, and the provisions, the best first.
 ///
-/// A word of any language of the glossary also finds what its English word finds.
-pub fn search(query: &str) -> (Vec<(Term, Language)>, Vec<Hit>) {
+/// The texts are searched in the language given and in English. A word of any language of the glossary also finds what
+/// its English word finds.
+pub fn search(query: &str, language: Language) -> (Vec<(Term, Language)>, Vec<Hit>) {
     let words = words_of(query);
     if words.is_empty() {
         return (Vec::new(), Vec::new());
@@ -32,7 +33,8 @@ pub fn search(query: &str) -> (Vec<(Term, Language)>, Vec<Hit>) {
     }
     let mut hits: Vec<Hit> = Provision::all()
         .filter_map(|provision| {
-            let score = queries.iter().map(|words| score(provision, words)).max().unwrap_or(0);
+            let english = queries.iter().map(|words| score(provision, words)).max().unwrap_or(0);
+            let score = english.max(score_in(provision, &queries[0], language));
             let home = terms.iter().any(|(term, language)| is_home(provision, *term, *language, query));
             let score = if home && score > 0 { score + HOME } else { score };
             (score > 0).then_some(Hit { provision, score })
@@ -77,6 +79,18 @@ fn score(provision: Provision, words: &[String]) -> u32 {
         (3, fold(&rest.join(" "))),
         (2, fold(&cases)),
     ];
+    total(provision, provision.title(), &fields, words)
+}
+
+/// The same of its short text in another language.
+fn score_in(provision: Provision, words: &[String], language: Language) -> u32 {
+    let Some(text) = provision.translated(language) else { return 0 };
+    let fields =
+        [(40, fold(text.title)), (12, fold(text.then)), (10, fold(text.when)), (3, fold(text.judgement))];
+    total(provision, text.title, &fields, words)
+}
+
+fn total(provision: Provision, title: &str, fields: &[(u32, String)], words: &[String]) -> u32 {
     let mut total = 0;
     for word in words {
         let best: u32 = fields.iter().map(|(weight, text)| weight * fit(text, word)).sum();
@@ -85,11 +99,10 @@ fn score(provision: Provision, words: &[String]) -> u32 {
         }
         total += best;
     }
-    let title = words_of(provision.title());
-    if title == words {
+    if words_of(title) == words {
         total += WHOLE_TITLE;
     }
-    total += 30_u32.saturating_sub(provision.title().len() as u32 / 2);
+    total += 30_u32.saturating_sub(title.len() as u32 / 2);
     if provision.exists_in(Edition::Laws2017) || provision.exists_in(Edition::Poland2024) {
         total
     } else {
@@ -140,7 +153,7 @@ mod tests {
     use crate::provisions::*;
 
     fn first(query: &str, provisions: usize) -> Vec<Provision> {
-        search(query).1.into_iter().take(provisions).map(|hit| hit.provision).collect()
+        search(query, Language::En).1.into_iter().take(provisions).map(|hit| hit.provision).collect()
     }
 
     #[test]
@@ -153,20 +166,38 @@ mod tests {
 
     #[test]
     fn terms_of_any_language() {
-        let (terms, hits) = search("fałszywy renons");
+        let (terms, hits) = search("fałszywy renons", Language::En);
         assert_eq!(
             terms.first().map(|(term, language)| (term.key(), *language)),
             Some(("revoke", Language::Pl))
         );
         assert!(hits.iter().any(|hit| hit.provision == L61A));
-        assert_eq!(search("falszywy renons").0, terms);
+        assert_eq!(search("falszywy renons", Language::En).0, terms);
+    }
+
+    #[test]
+    fn words_of_the_texts_in_their_language() {
+        let found = |query: &str, language| search(query, language).1.into_iter().map(|hit| hit.provision);
+        for (query, language) in [
+            ("keelevääratus", Language::Et),
+            ("lipsahdus", Language::Fi),
+            ("przejęzyczenie", Language::Pl),
+            ("Versprecher", Language::De),
+            ("forsnakkelse", Language::Nb),
+        ] {
+            assert!(found(query, language).any(|one| one == L45C4b), "{query}");
+        }
+        for provision in Provision::all().step_by(53) {
+            let title = provision.text(Language::Pl).title;
+            assert!(found(title, Language::Pl).take(8).any(|one| one == provision), "{provision}: {title}");
+        }
     }
 
     #[test]
     fn nothing_is_found_for_nothing() {
-        assert_eq!(search(""), (Vec::new(), Vec::new()));
-        assert_eq!(search(" ,;"), (Vec::new(), Vec::new()));
-        assert!(search("qwertyuiop").1.is_empty());
-        assert!(search(&"a ".repeat(100_000)).1.len() < 2000);
+        assert_eq!(search("", Language::Pl), (Vec::new(), Vec::new()));
+        assert_eq!(search(" ,;", Language::En), (Vec::new(), Vec::new()));
+        assert!(search("qwertyuiop", Language::De).1.is_empty());
+        assert!(search(&"a ".repeat(100_000), Language::Fi).1.len() < 2000);
     }
 }

@@ -15,11 +15,13 @@ pub struct Text {
     pub when: &'static str,
     /// What then follows.
     pub then: &'static str,
+    /// What a person must decide; empty where nothing is left to judgement.
+    pub judgement: &'static str,
     notes: [&'static str; 3],
 }
 
 impl Text {
-    /// What the edition says differently; empty where nothing is to be said.
+    /// What the edition says differently; empty where nothing is to be said, or in English alone.
     pub fn note(self, edition: Edition) -> &'static str {
         self.notes[edition.index()]
     }
@@ -32,6 +34,8 @@ struct Row {
     title: String,
     when: String,
     then: String,
+    #[serde(default)]
+    judgement: String,
     #[serde(default)]
     e2007: String,
     #[serde(default)]
@@ -82,6 +86,7 @@ impl Provision {
             title: self.title(),
             when: self.when(),
             then: self.then(),
+            judgement: self.judgement(),
             notes: Edition::ALL.map(|edition| self.note(edition)),
         })
     }
@@ -89,16 +94,15 @@ impl Provision {
     /// Its short text in a language other than English, where there is one.
     pub fn translated(self, language: Language) -> Option<Text> {
         let row = rows(language)?.get(self.id())?;
-        let or_english =
-            |text: &'static str, edition| if text.is_empty() { self.note(edition) } else { text };
         Some(Text {
             title: &row.title,
             when: &row.when,
             then: &row.then,
+            judgement: &row.judgement,
             notes: Edition::ALL.map(|edition| match edition {
-                Edition::Laws2007 => or_english(&row.e2007, edition),
-                Edition::Laws2017 => or_english(&row.e2017, edition),
-                Edition::Poland2024 => or_english(&row.pl2024, edition),
+                Edition::Laws2007 => row.e2007.as_str(),
+                Edition::Laws2017 => &row.e2017,
+                Edition::Poland2024 => &row.pl2024,
             }),
         })
     }
@@ -133,6 +137,9 @@ mod tests {
                     assert!(same(&row.title, provision.title()), "{language:?} {id} title");
                     assert!(same(&row.when, provision.when()), "{language:?} {id} when");
                     assert!(same(&row.then, provision.then()), "{language:?} {id} then");
+                    assert!(same(&row.judgement, provision.judgement()), "{language:?} {id} judgement");
+                    let differs = provision.difference(Edition::Laws2017).unwrap_or_default();
+                    assert!(same(&row.e2017, differs), "{language:?} {id} e2017");
                     assert!(same(&row.e2007, provision.note(Edition::Laws2007)), "{language:?} {id} e2007");
                     assert!(
                         same(&row.pl2024, provision.note(Edition::Poland2024)),
@@ -157,8 +164,18 @@ mod tests {
         for (language, _) in languages() {
             for provision in Provision::all() {
                 let text = provision.translated(language).unwrap();
-                for (here, english) in [(text.when, provision.when()), (text.then, provision.then())] {
-                    assert!(here.len() < 12 || here != english, "{language:?} {provision}: {here}");
+                let fields = [
+                    (text.title, provision.title()),
+                    (text.when, provision.when()),
+                    (text.then, provision.then()),
+                    (text.judgement, provision.judgement()),
+                ];
+                let notes = Edition::ALL.map(|one| (text.note(one), provision.note(one)));
+                for (here, english) in fields.into_iter().chain(notes) {
+                    let words = here.split(|one: char| !one.is_alphabetic()).filter(|word| word.len() > 3);
+                    assert!(words.count() < 2 || here != english, "{language:?} {provision}: {here}");
+                }
+                for (here, english) in fields {
                     let lost: Vec<_> = numbers(english).difference(&numbers(here)).copied().collect();
                     assert!(lost.is_empty(), "{language:?} {provision}: {lost:?}");
                 }

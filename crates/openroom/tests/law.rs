@@ -75,6 +75,15 @@ fn terms_of_the_federation() {
 }
 
 #[test]
+fn what_a_person_must_judge() {
+    for (lang, text) in [("fi", "Mikä oli todennäköinen tulos."), ("nb", "Hvilket utfall som var sannsynlig.")] {
+        let out = fine(&["12C1b", "--lang", lang]);
+        assert!(out.contains(text), "{out}");
+    }
+    assert!(fine(&["search", "przejęzyczenie", "--lang", "pl"]).contains("45C4b"));
+}
+
+#[test]
 fn unknown_numbers() {
     let (code, out, err) = law(&["27B9"]);
     assert_eq!((code, out.as_str()), (2, ""));

@@ -81,7 +81,7 @@ fn rule(page: &mut Page, provision: Provision, edition: Edition, lang: Language)
     let text = provision.text(lang);
     page.labelled(&w.t("law-when"), COLUMN, text.when);
     page.labelled(&w.t("law-then"), COLUMN, text.then);
-    for (label, text) in [("law-judged", provision.judgement()), ("law-choice", provision.option())] {
+    for (label, text) in [("law-judged", text.judgement), ("law-choice", provision.option())] {
         if !text.is_empty() {
             page.labelled(&w.t(label), COLUMN, text);
         }

@@ -54,7 +54,7 @@ pub(super) fn run(search: &Search) -> Result<Finish, Failure> {
     if !query.contains(char::is_alphanumeric) {
         return Err(Failure::said("law-no-word", []));
     }
-    let (terms, hits) = openroom_lawbook::search(&query);
+    let (terms, hits) = openroom_lawbook::search(&query, search.how.lang);
     let edition = search.how.edition();
     let wanted = |provision: Provision| search.how.edition.is_none_or(|edition| provision.exists_in(edition));
     let hits: Vec<_> = hits.into_iter().filter(|hit| wanted(hit.provision)).collect();

@@ -85,7 +85,7 @@ law-judged = Zu beurteilen
 law-choice = Wahl
 law-official = Amtlicher Wortlaut (aus dem eigenen Buch)
 law-official-other = In Ihren anderen Büchern:
-law-english = Die Beispiele und was ein Mensch beurteilen muss, sind bisher auf Englisch.
+law-english = Die Beispiele sind bisher auf Englisch.
 
 # Plätze.
 seats-title = Plätze und Links

@@ -85,7 +85,7 @@ law-judged = Judged
 law-choice = Choice
 law-official = Official wording (from your own book)
 law-official-other = In your other books:
-law-english = The examples and what a person must judge are in English so far.
+law-english = The examples are in English so far.
 
 # Seats.
 seats-title = Seats and links

@@ -85,7 +85,7 @@ law-judged = Hinnatakse
 law-choice = Valik
 law-official = Ametlik sõnastus (sinu enda raamatust)
 law-official-other = Sinu teistes raamatutes:
-law-english = Näited ja see, mida peab hindama inimene, on seni inglise keeles.
+law-english = Näited on seni inglise keeles.
 
 # Kohad.
 seats-title = Kohad ja lingid

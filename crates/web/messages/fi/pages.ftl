@@ -85,7 +85,7 @@ law-judged = Harkitaan
 law-choice = Valinta
 law-official = Virallinen sanamuoto (omasta kirjastasi)
 law-official-other = Muissa kirjoissasi:
-law-english = Esimerkit ja se, mitä ihmisen on harkittava, ovat toistaiseksi englanniksi.
+law-english = Esimerkit ovat toistaiseksi englanniksi.
 
 # Paikat.
 seats-title = Paikat ja linkit

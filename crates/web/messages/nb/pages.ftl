@@ -85,7 +85,7 @@ law-judged = Å bedømme
 law-choice = Valg
 law-official = Offisiell ordlyd (fra din egen bok)
 law-official-other = I de andre bøkene dine:
-law-english = Eksemplene og det et menneske må bedømme, er foreløpig på engelsk.
+law-english = Eksemplene er foreløpig på engelsk.
 
 # Plasser.
 seats-title = Plasser og lenker

@@ -85,7 +85,7 @@ law-judged = Do oceny
 law-choice = Wybór
 law-official = Brzmienie urzędowe (z własnej książki)
 law-official-other = W innych Twoich książkach:
-law-english = Przykłady i to, co musi ocenić człowiek, są na razie po angielsku.
+law-english = Przykłady są na razie po angielsku.
 
 # Miejsca.
 seats-title = Miejsca i linki

@@ -111,7 +111,7 @@ pub(crate) struct Searched {
 /// All Laws, and what a search finds.
 pub(crate) fn found(language: Language, edition: Edition, asked: &str) -> Searched {
     let asked: String = asked.chars().take(LONGEST).collect();
-    let (terms, hits) = search(&asked);
+    let (terms, hits) = search(&asked, language);
     let hits = hits.into_iter().filter(|hit| hit.provision.exists_in(edition)).take(MOST);
     let terms = terms.into_iter().take(6);
     Searched {
@@ -266,7 +266,7 @@ pub(crate) fn told(
         title: text.title,
         when: text.when,
         then: text.then,
-        judged: provision.judgement(),
+        judged: text.judgement,
         choice: provision.option(),
         difference: provision.difference_in(edition, language),
         official,
