@@ -170,26 +170,31 @@ pub(crate) fn is_in_turn_now(table: &Table, lead: &LeadOutOfTurn) -> bool {
     let position = table.position();
     lead.trick == position.current
         && position.last_won == Some(lead.offender)
-        && has_trick_before_changed(table, lead.at)
+        && has_trick_before_changed(table, lead.trick, lead.at)
 }
 
-/// The lead to the trick being played where another hand has won the one before, since a card of that was changed: a lead
+/// The lead to the last trick that was led to where another hand has won the one before, since a card of that was changed: a lead
 /// out of turn of the offending side, or one that goes back freely. The same of a lead that came in the place of one out
 /// of turn.
 pub(crate) fn overtaken(table: &Table) -> Option<Matter> {
     let position = table.position();
-    let lying = position.trick().filter(|_| !position.is_cut_short())?;
-    let (leader, won) = (lying.leader?, position.last_won?);
-    let lead = table.played(lying.acts[leader]).filter(|lead| lead.standing == Standing::Stands)?;
-    let Played { card, at, trick, .. } = *lead;
-    if leader == won || has_been_judged(table, at, won) {
+    let trick = position.last_led().filter(|_| !position.is_cut_short())?;
+    let lying = &position.tricks[usize::from(trick)];
+    let (leader, won) = (lying.leader?, position.winner_before(trick)?);
+    if leader == won {
         return None;
     }
-    let changed = has_trick_before_changed(table, at);
+    let lead = table.played(lying.acts[leader]).filter(|lead| lead.standing == Standing::Stands)?;
+    let Played { card, at, .. } = *lead;
+    if has_been_judged(table, at, won) {
+        return None;
+    }
+    let changed = has_trick_before_changed(table, trick, at);
     if !changed && !is_in_place_of_another(table, lead) {
         return None;
     }
-    if let Some(back) = back_since(table, at).filter(|back| changed && leader.side() != back.offending) {
+    if let Some(back) = back_since(table, trick, at).filter(|back| changed && leader.side() != back.offending)
+    {
         let offender = table.cases().get(back.case.index())?.matter.offender();
         return Some(
             PlayedAfterWord { offender, hand: leader, card: at, was: AfterWord::LeadOvertaken }.into(),
@@ -199,21 +204,21 @@ pub(crate) fn overtaken(table: &Table) -> Option<Matter> {
     Some(LeadOutOfTurn { offender: leader, card, at, turn: won, trick, led_by, fifth: Fifth::No }.into())
 }
 
-/// Whether another card lies in the trick before than when this lead was made.
-fn has_trick_before_changed(table: &Table, lead: ActNo) -> bool {
+/// Whether another card lies in the trick before this one than when this lead to it was made.
+fn has_trick_before_changed(table: &Table, trick: u8, lead: ActNo) -> bool {
     let plays = table.plays();
-    let before = |one: &&Played| one.trick + 1 == table.position().current;
+    let before = |one: &&Played| one.trick + 1 == trick;
     let back = |new: &Played| {
         plays.iter().filter(before).any(|old| old.by == new.by && old.standing == Standing::Withdrawn)
     };
     plays.iter().filter(before).any(|one| one.at > lead && one.standing.counts() && back(one))
 }
 
-/// What went back last from the trick before that of this lead.
-fn back_since(table: &Table, lead: ActNo) -> Option<&Withdrawn> {
+/// What went back last from the trick before this one, since this lead to it was made.
+fn back_since(table: &Table, trick: u8, lead: ActNo) -> Option<&Withdrawn> {
     let opened_since =
         |one: &Withdrawn| table.cases().get(one.case.index()).is_some_and(|case| case.opened_at > lead);
-    let before = |at: ActNo| table.played(at).is_some_and(|one| one.trick + 1 == table.position().current);
+    let before = |at: ActNo| table.played(at).is_some_and(|one| one.trick + 1 == trick);
     table.withdrawn().iter().rev().find(|one| before(one.at) && opened_since(one))
 }
 
@@ -306,12 +311,23 @@ pub(crate) fn proper_lead(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> 
 
 /// What was played to a lead that is withdrawn goes back too, the cards of the other side freely.
 pub(crate) fn withdraw_rest(lead: &LeadOutOfTurn, case: &mut Case<'_>) {
-    withdraw_after(lead.offender, lead.trick, lead.at, case);
+    withdraw_trick(lead.offender, lead.trick, case);
 }
 
-/// The same of a lead of this hand, made with this act.
+/// The same of a lead of this hand to a trick to which another hand is to lead: of cards that lie there longer too, which were
+/// played to a lead in whose place this one came.
+pub(crate) fn withdraw_trick(leader: Seat, trick: u8, case: &mut Case<'_>) {
+    let others = case.trick(trick).into_iter().filter(|played| played.by != leader);
+    withdraw_from(leader, others.collect(), case);
+}
+
+/// The same of a lead of this hand, made with this act, where the hand leads again.
 pub(crate) fn withdraw_after(leader: Seat, trick: u8, lead: ActNo, case: &mut Case<'_>) {
-    for played in case.played_after(trick, lead) {
+    withdraw_from(leader, case.played_after(trick, lead), case);
+}
+
+fn withdraw_from(leader: Seat, all: Vec<Played>, case: &mut Case<'_>) {
+    for played in all {
         let own = played.by.side() == leader.side();
         case.order(if own { L60C } else { L47D }, Order::WithdrawCard(played.at));
         if case.is_defender(leader) && own {

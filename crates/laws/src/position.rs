@@ -181,6 +181,21 @@ impl Position {
         self.tricks.get(self.current as usize)
     }
 
+    /// The trick to which a card was led last: the one that is being played, or before the next lead the one before it.
+    pub(crate) fn last_led(&self) -> Option<u8> {
+        match self.trick() {
+            Some(trick) if trick.leader.is_some() => Some(self.current),
+            Some(_) | None => self.current.checked_sub(1),
+        }
+    }
+
+    /// Who won the trick before this one.
+    pub(crate) fn winner_before(&self, trick: u8) -> Option<Seat> {
+        let before = self.tricks[..usize::from(trick)].last();
+        let denomination = self.contract.map(|contract| contract.bid.denomination());
+        before.and_then(|trick| trick.winning(denomination?))
+    }
+
     /// Whose turn it is to call or to play from his hand; none when nobody's.
     #[inline]
     pub fn turn(&self) -> Option<Seat> {
@@ -319,8 +334,6 @@ impl Position {
             current += 1;
         }
         self.current = current;
-        let before = self.tricks[..usize::from(current)].last();
-        let denomination = self.contract.map(|contract| contract.bid.denomination());
-        self.last_won = before.and_then(|trick| trick.winning(denomination?));
+        self.last_won = self.winner_before(current);
     }
 }

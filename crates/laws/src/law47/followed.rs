@@ -55,7 +55,7 @@ fn rule(it: &PlayedAfterWord, case: &mut Case<'_>) -> Ask<()> {
                 .and_then(|play| play.plays.iter().find(|one| one.at == it.card).map(|one| one.trick));
             case.order(L47D, Order::WithdrawCard(it.card));
             if let Some(trick) = trick {
-                law53::withdraw_after(it.hand, trick, it.card, case);
+                law53::withdraw_trick(it.hand, trick, case);
             }
             return Ok(());
         }
