@@ -6,7 +6,7 @@ mod order;
 mod setup;
 mod undo;
 
-use crate::{ActNo, CaseNo, CaseRecord, CaseState, Event, Held, Order, Restriction, Rule, Table};
+use crate::{ActNo, CaseNo, CaseRecord, CaseState, Event, Held, Restriction, Rule, Table};
 
 impl Table {
     pub(crate) fn apply(&mut self, event: &Event) {
@@ -48,11 +48,7 @@ impl Table {
             Event::Closed(no) => self.end_case(*no, CaseState::Closed),
             Event::Lapsed(no) => {
                 self.restrictions.retain(|restriction| restriction.from.is_none_or(|(from, _)| from != *no));
-                let suspends =
-                    |case: &CaseRecord| case.orders.iter().any(|given| given.order == Order::SuspendPlay);
-                if self.cases.get(no.index()).is_some_and(suspends) {
-                    self.resume_play(None);
-                }
+                self.resume_play_after(*no);
                 self.end_case(*no, CaseState::Lapsed);
             }
             Event::Strayed(no) => self.end_case(*no, CaseState::Strayed),

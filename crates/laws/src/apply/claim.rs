@@ -3,7 +3,7 @@
 use openroom_cards::{BySeat, Cards, Seat};
 
 use super::order::Taking;
-use crate::{ActNo, CaseNo, Matter, Shown, Table};
+use crate::{ActNo, CaseNo, CaseRecord, Matter, Order, Shown, Table};
 
 impl Table {
     /// Play is suspended: what its player had shown with the claim, and anybody since, belongs to it.
@@ -36,6 +36,14 @@ impl Table {
     pub(super) fn note_what_is_shown_with_claim(&mut self, by: Seat, cards: Cards) {
         if self.position.suspended {
             self.shown_with_claim[by] |= cards - self.position.faced[by];
+        }
+    }
+
+    /// The case has come to nothing: where it had suspended play, that goes on.
+    pub(super) fn resume_play_after(&mut self, of: CaseNo) {
+        let suspends = |case: &CaseRecord| case.orders.iter().any(|given| given.order == Order::SuspendPlay);
+        if self.cases.get(of.index()).is_some_and(suspends) {
+            self.resume_play(None);
         }
     }
 

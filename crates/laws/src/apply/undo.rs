@@ -70,7 +70,7 @@ impl Table {
     }
 
     /// What the case imposed and what still binds is gone, and what was withdrawn by it tells both sides what it tells;
-    /// cards that it left face up are picked up.
+    /// cards that it left face up are picked up, and play that it had suspended goes on.
     pub(super) fn lift(&mut self, of: CaseNo) {
         let binds = |one: &Restriction| one.holds() && one.from.is_some_and(|(from, _)| from == of);
         for one in self.restrictions.iter().filter(|one| binds(one)) {
@@ -83,6 +83,7 @@ impl Table {
             withdrawn.unauthorized = false;
         }
         self.pick_up_what_was_left(of);
+        self.resume_play_after(of);
         self.end_case(of, CaseState::Withdrawn);
     }
 
