@@ -4,7 +4,7 @@ use openroom_cards::{Call, Card, Cards, Seat};
 
 use crate::{
     Act, ActNo, Attended, CaseNo, CaseRecord, CaseState, Designation, DummysRight, Exposure, Given, Matter,
-    Order, Phase, Place, Screens, Statement, Table, Why, law24, law45, law68, law75,
+    Order, Phase, Place, Screens, Statement, Table, Who, Why, law24, law45, law68, law75,
 };
 
 #[allow(clippy::match_same_arms, reason = "one line an act")]
@@ -72,10 +72,10 @@ impl Table {
             Act::Concede { tricks, .. } => self.are_left(*tricks),
             Act::TakeBackCard { by, card } => now(self.has_in_front(*by, *card)),
             Act::PutBack { by, card } => now(self.can_put_back(*by, *card)),
-            Act::AskWaiver { case, .. } => {
-                self.has_ruling(*case).and_then(|()| self.has_rectification(*case))
+            Act::AskWaiver { by, case } => {
+                self.has_ruling(Who::Player(*by), *case).and_then(|()| self.has_rectification(*case))
             }
-            Act::WithdrawRuling { case } => self.has_ruling(*case),
+            Act::WithdrawRuling { case } => self.has_ruling(Who::Director, *case),
             Act::TakeHand { by, .. } => now(self.taken[*by].is_none() && self.phase() == Phase::Auction),
             Act::CountCards { cards, .. } => now(*cards <= 52),
             Act::FindCard { card, of, place, .. } => self.can_find(*card, *of, *place),
@@ -228,16 +228,18 @@ impl Table {
         if self.calls.iter().any(|made| made.at == at) { Ok(()) } else { Err(Why::NoSuchRecord) }
     }
 
-    /// A case that is ruled or being ruled, and does not itself take a ruling back.
-    fn has_ruling(&self, no: CaseNo) -> Result<(), Why> {
-        let Some(case) = self.cases.get(no.index()) else { return Err(Why::NoSuchRecord) };
+    /// A case that is ruled or being ruled, and does not itself take a ruling back. Of one of which this person was not told
+    /// he cannot say whether there is one.
+    fn has_ruling(&self, of: Who, no: CaseNo) -> Result<(), Why> {
+        let known = self.cases.get(no.index()).filter(|case| self.is_told(of, case));
+        let Some(case) = known else { return Err(Why::NoSuchRecord) };
         if let Matter::RulingWithdrawn(_) = case.matter {
             return Err(Why::IsWithdrawal(no));
         }
         match case.state {
             CaseState::Open | CaseState::Closed => Ok(()),
             CaseState::Withdrawn => {
-                Err(self.ruled_again(no).map_or(Why::Withdrawn(no), |now| Why::RuledAgain(no, now)))
+                Err(self.ruled_again(of, no).map_or(Why::Withdrawn(no), |now| Why::RuledAgain(no, now)))
             }
             CaseState::Waived => Err(Why::Waived(no)),
             CaseState::Lapsed => Err(Why::Lapsed(no)),
@@ -245,10 +247,12 @@ impl Table {
         }
     }
 
-    /// The case in which the matter of another is ruled on now.
-    fn ruled_again(&self, was: CaseNo) -> Option<CaseNo> {
+    /// The case in which the matter of another is ruled on now, as far as this person knows.
+    fn ruled_again(&self, of: Who, was: CaseNo) -> Option<CaseNo> {
         let matter = &self.cases.get(was.index())?.matter;
-        let live = |case: &CaseRecord| matches!(case.state, CaseState::Open | CaseState::Closed);
+        let live = |case: &CaseRecord| {
+            matches!(case.state, CaseState::Open | CaseState::Closed) && self.is_told(of, case)
+        };
         let same = |case: &CaseRecord| {
             case.matter == *matter || (matter.about().is_some() && case.matter.about() == matter.about())
         };

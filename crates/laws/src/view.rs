@@ -188,6 +188,12 @@ impl Table {
         self.cases.iter().filter(move |case| self.is_told(of, case)).flat_map(|case| &case.orders)
     }
 
+    /// The cases of which this person was told, in their order.
+    pub(crate) fn cases_told_to(&self, of: Who) -> impl Iterator<Item = CaseNo> {
+        let all = (0..).map(CaseNo).zip(&self.cases);
+        all.filter(move |(_, case)| self.is_told(of, case)).map(|(no, _)| no)
+    }
+
     /// The restrictions that hold now and that this person knows of; until the tray has come to him also those that a
     /// call on it has ended.
     pub fn limits_known_to(&self, of: Who) -> impl Iterator<Item = &Restriction> {

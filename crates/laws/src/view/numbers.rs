@@ -1,6 +1,6 @@
 //! Numbers as one person counts them: what he does not know of has none.
 
-use crate::{ActNo, CaseNo, Choice, Given, Order, Question, Restriction, Rule, Table, What, Who};
+use crate::{ActNo, CaseNo, Choice, Given, Order, Question, Restriction, Rule, Table, What, Who, Why};
 
 /// How one person counts the acts and cases of the record.
 pub(crate) struct Numbers {
@@ -29,6 +29,19 @@ impl Numbers {
     /// A restriction without the case and the act that only the record knows.
     pub(super) fn restriction(&self, one: &Restriction) -> Restriction {
         Restriction { rule: self.rule(one.rule), from: None, ended: None, ..*one }
+    }
+
+    /// Why something was refused.
+    pub(crate) fn why(&self, why: Why) -> Why {
+        match why {
+            Why::Withdrawn(no) => Why::Withdrawn(self.case(no)),
+            Why::RuledAgain(no, now) => Why::RuledAgain(self.case(no), self.case(now)),
+            Why::Waived(no) => Why::Waived(self.case(no)),
+            Why::Lapsed(no) => Why::Lapsed(self.case(no)),
+            Why::IsWithdrawal(no) => Why::IsWithdrawal(self.case(no)),
+            Why::NoRectification(no) => Why::NoRectification(self.case(no)),
+            why => why,
+        }
     }
 
     pub(crate) fn question(&self, question: &Question) -> Question {

@@ -3,12 +3,13 @@
 use openroom_cards::{Card, Cards, Seat};
 use openroom_lawbook::provisions::{L45D1, L47D, L68D2a};
 
-use super::{Input, Random, apply, check::difference};
+use super::{Input, Random, Refused, apply, check::difference};
 use crate::law43::{DummySpokeUp, SpokeUp};
 use crate::law61::Revoke;
+use crate::view::Numbers;
 use crate::{
-    Act, Answer, CaseRecord, Choice, Conceded, Designation, Event, Given, Matter, Order, Policy, Question,
-    Rule, SetUp, Statement, Step, Table, What, Who,
+    Act, Answer, CaseNo, CaseRecord, Choice, Conceded, Designation, Event, Given, Matter, Order, Policy,
+    Question, Rule, SetUp, Statement, Step, Table, What, Who,
 };
 
 /// A card of one hand in place of one of another, and the player who sees neither hand.
@@ -37,11 +38,11 @@ pub(super) fn views(
         let (taken, taken_there) = (apply(&mut again, input.clone()), apply(&mut twin, same));
         plant(&mut again);
         plant(&mut twin);
-        if taken != taken_there {
+        if swap.as_told(taken.clone(), &again) != swap.as_told(taken_there.clone(), &twin) {
+            if taken.is_err() && taken_there.is_err() && !swap.is_told(input) {
+                continue;
+            }
             if swap.is_hindered(setup, input) {
-                if taken.is_err() && taken_there.is_err() {
-                    continue;
-                }
                 return Ok(compared);
             }
             return Err(format!("{swap} by a refusal of {input:?}: {taken:?}, {taken_there:?}"));
@@ -121,7 +122,7 @@ impl Swap {
                 };
                 let same = answers(here) == answers(twin) && ruling(here) == ruling(twin);
                 let could = act.by() == Some(self.viewer) || same;
-                return could.then(|| input.clone());
+                return could.then(|| Input::Act(as_counted_there(act, here, twin)));
             }
         };
         if question.to == Who::Player(self.viewer) || twin.questions().any(|one| one == question) {
@@ -134,8 +135,21 @@ impl Swap {
         there.form().admits(answer).then_some(Input::Answer(*there, *answer))
     }
 
-    /// Whether a refusal is told only to another player, who tried what his own cards or those that he plays forbid,
-    /// or do not let him do. The viewer sees no more than that nothing happened, as if it had not been tried.
+    /// Whether a refusal is told to the viewer. Of what another tried he sees no more than that nothing happened, as if it
+    /// had not been tried.
+    fn is_told(&self, input: &Input) -> bool {
+        matches!(input, Input::Act(act) if act.by() == Some(self.viewer))
+    }
+
+    /// What came of an input, with the cases as the viewer counts them.
+    fn as_told(&self, taken: Result<(), Refused>, table: &Table) -> Result<(), Refused> {
+        taken.map_err(|refused| match refused {
+            Refused::Act(why) => Refused::Act(Numbers::of(table, Who::Player(self.viewer)).why(why)),
+            Refused::Answer => Refused::Answer,
+        })
+    }
+
+    /// Whether another player may have tried what his own cards or those that he plays forbid, or do not let him do.
     fn is_hindered(&self, setup: &SetUp, input: &Input) -> bool {
         let Input::Act(act) = input else { return false };
         let by_his_cards = matches!(act, Act::PlayHiding { .. });
@@ -239,6 +253,15 @@ impl Swap {
             _ => false,
         })
     }
+}
+
+/// The act as its player would do it there: he names a case as he counts those of which he was told.
+fn as_counted_there(act: &Act, here: &Table, there: &Table) -> Act {
+    let Act::AskWaiver { by, case } = *act else { return act.clone() };
+    let of = Who::Player(by);
+    let place = here.cases_told_to(of).position(|no| no == case);
+    let same = place.and_then(|place| there.cases_told_to(of).nth(place));
+    Act::AskWaiver { by, case: same.unwrap_or(CaseNo(u16::MAX)) }
 }
 
 impl std::fmt::Display for Swap {
