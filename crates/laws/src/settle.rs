@@ -42,7 +42,7 @@ impl Table {
                 self.open_now(matter, notice);
                 continue;
             }
-            if let Some((no, seen)) = self.second_card_alone() {
+            if let Some((no, seen)) = self.shown_otherwise() {
                 let notice = self.cases[no.index()].notice;
                 self.emit(Event::Lapsed(no));
                 self.open_now(seen, notice);

@@ -4,7 +4,7 @@ use openroom_lawbook::{Provision, provisions::*};
 use super::Verdict;
 use crate::law16::Conveyed;
 use crate::law41::FaceDownTakenBack;
-use crate::law45::{Complete, OfSide, SecondCard};
+use crate::law45::{Complete, HeldOut, OfSide, SecondCard};
 use crate::law48::DeclarersCards;
 use crate::law49::ExposedCards;
 use crate::law50::{NotYetPlayed, PickedUp};
@@ -16,7 +16,7 @@ use crate::law59::CouldNotComply;
 use crate::law60::BeforeCorrectedLead;
 use crate::law67::{CardHidden, CardOmitted};
 use crate::{
-    ActNo, CaseNo, CaseRecord, CaseState, Exposure, Matter, Notice, Order, Phase, Restriction, Rule,
+    ActNo, CaseNo, CaseRecord, CaseState, Exposure, Matter, Notice, Order, Phase, Played, Restriction, Rule,
     Standing, Table, law24, law41, law45, law47, law59, law61,
 };
 
@@ -70,23 +70,47 @@ impl Table {
         Some(SecondCard { by, card, at, trick: self.position.current, led, of }.into())
     }
 
-    /// A case about a second card to a trick that is no longer led to, since the first has gone back, and what that card
-    /// is now.
-    pub(crate) fn second_card_alone(&self) -> Option<(CaseNo, Matter)> {
-        self.cases.iter().zip((0..).map(CaseNo)).find_map(|(case, no)| {
-            let Matter::SecondCard(it) = case.matter else { return None };
-            let trick = self.position.tricks.get(usize::from(it.trick))?;
-            if case.state != CaseState::Open || trick.leader.is_some() || trick.won_before.is_some() {
-                return None;
-            }
-            let (owner, cards, at) = (it.by, Cards::of(it.card), it.at);
-            let seen = if self.position.is_defender(owner) {
-                ExposedCards { owner, cards, how: Exposure::Shown, at }.into()
-            } else {
-                DeclarersCards { owner, cards, at }.into()
-            };
-            Some((no, seen))
+    /// A case about a card shown at a moment that is no more, since another has gone back, and what that card is now.
+    pub(crate) fn shown_otherwise(&self) -> Option<(CaseNo, Matter)> {
+        let mut open =
+            self.cases.iter().zip((0..).map(CaseNo)).filter(|(case, _)| case.state == CaseState::Open);
+        open.find_map(|(case, no)| {
+            Some((no, self.second_card_alone(case).or_else(|| self.held_out_since(case))?))
         })
+    }
+
+    /// What a second card is to a trick that is no longer led to.
+    fn second_card_alone(&self, case: &CaseRecord) -> Option<Matter> {
+        let Matter::SecondCard(it) = case.matter else { return None };
+        let trick = self.position.tricks.get(usize::from(it.trick))?;
+        let alone = trick.leader.is_none() && trick.won_before.is_none();
+        alone.then(|| self.only_shown(it.by, Cards::of(it.card), Exposure::Shown, it.at))
+    }
+
+    /// What a card is that was held out, where what its owner played then has gone back by another case.
+    fn held_out_since(&self, case: &CaseRecord) -> Option<Matter> {
+        let Matter::HeldOut(it) = case.matter else { return None };
+        let owner = it.offender;
+        let lay = case.facts.play.as_ref().filter(|_| case.has_only_begun())?;
+        let his = |one: &&Played| one.by == owner && one.at > it.at && one.standing.counts();
+        let played = lay.plays.iter().find(his)?;
+        if self.played(played.at).is_none_or(|now| now.standing.counts()) {
+            return None;
+        }
+        let at_turn = self.turn() == Some(owner);
+        Some(if at_turn {
+            HeldOut { legal: self.legal_cards(owner), ..it }.into()
+        } else {
+            self.only_shown(owner, Cards::of(it.card), Exposure::Held, it.at)
+        })
+    }
+
+    fn only_shown(&self, owner: Seat, cards: Cards, how: Exposure, at: ActNo) -> Matter {
+        if self.position.is_defender(owner) {
+            ExposedCards { owner, cards, how, at }.into()
+        } else {
+            DeclarersCards { owner, cards, at }.into()
+        }
     }
 
     fn too_early(&self, by: Seat, card: Card) -> Option<Matter> {
