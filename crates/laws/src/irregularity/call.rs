@@ -117,7 +117,7 @@ impl Table {
             let met = before_partners.filter(|(turn, _)| *turn == made.by).map_or(auction, |(_, met)| met);
             if (made.standing == Standing::Stands || law27::is_legal_replacement(self, made.at))
                 && let Some(matter) = wrong(&met, made)
-                && !self.has_been_judged(made, &met)
+                && !self.has_been_judged(made, &auction)
             {
                 return Some(matter);
             }
@@ -129,8 +129,8 @@ impl Table {
     }
 
     /// Whether a Law has looked at the call as it now stands: over the calls that are before it now.
-    fn has_been_judged(&self, made: &Made, met: &Auction) -> bool {
-        let allowed = met.allows(made.by);
+    fn has_been_judged(&self, made: &Made, before: &Auction) -> bool {
+        let allowed = before.allows(made.by);
         let about = |matter: &Matter| matter.about() == Some(made.at);
         let judged_so = |case: &CaseRecord| {
             let then = case.facts.calls.as_ref().map(|calls| calls.before(made.at).allows(made.by));
