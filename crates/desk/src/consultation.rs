@@ -145,6 +145,22 @@ impl Advice {
         Advice { steps: vec![], open: vec![], unused: vec![], table }
     }
 
+    /// Whether it rests on judgement, so that a review may be in order; a decision on an appeal has had its own.
+    pub fn rests_on_judgement(&self) -> bool {
+        let judged = self.told().any(|(_, order)| match order {
+            Order::Law(order) => matches!(
+                order,
+                laws::Order::AdjustAfterPlay { .. }
+                    | laws::Order::AdjustScore(laws::Adjustment::Assigned)
+                    | laws::Order::GainTaken(_)
+                    | laws::Order::ScoreStands
+            ),
+            Order::Desk(ruling) => *ruling == Ruling::MakesGood,
+        });
+        let appealed = self.orders().any(|(by, _)| matches!(by.law(), Some(92 | 93)));
+        judged && !appealed && !self.is_confidential()
+    }
+
     /// Whether it ends in a file for a disciplinary body, which nobody else is told of.
     pub fn is_confidential(&self) -> bool {
         self.orders().any(|(_, order)| *order == Order::Desk(Ruling::ConfidentialFile))

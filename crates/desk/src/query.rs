@@ -519,6 +519,10 @@ queries! {
     WhenDone => Form::Pick(&[BeforeAuction, DuringAuction, BeforeLead, DuringPlay, AfterPlay]),
     /// Whether dummy had lost his rights by looking at a hand or leaving his seat.
     DummyLostRights => YES_NO,
+    /// Whether it was an irregularity of a defender.
+    OfADefender => YES_NO,
+    /// Whether what declarer had played was a revoke.
+    WasRevoke => YES_NO,
     /// Whether the Director had ordered it.
     DirectorOrders => YES_NO,
     /// Whether his side won the trick.
@@ -685,6 +689,10 @@ queries! {
     InChargeDecides => Form::Pick(&[NotHeardYet, LeaveRuling, ChangeRuling]),
     /// Whether his decision is appealed to the committee.
     AppealedFurther => YES_NO,
+    /// Whether the request was found to be without merit.
+    WithoutMerit => YES_NO,
+    /// Whether the decision is taken further.
+    TakenFurther => YES_NO,
     /// What the committee wants to do.
     CommitteeWants => Form::Pick(&[NotHeardYet, LeaveRuling, ChangeJudgement, ChangeLaw, LiftDiscipline]),
     /// Whether an adjusted score is awarded; otherwise the one made at the table stands.

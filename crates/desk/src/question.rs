@@ -127,6 +127,15 @@ impl Question {
         matches!(self.what, What::Law(laws::What::Wait(_)))
     }
 
+    /// Whether it says itself of which player it speaks.
+    pub(crate) fn speaks_of_the_player(&self) -> bool {
+        matches!(
+            self.what,
+            What::Desk(_)
+                | What::Law(laws::What::Wait(_) | laws::What::Choice(laws::Choice::PlayAgain { .. }))
+        )
+    }
+
     /// Whether only another player could give the answer, by calling: the desk has asked before who called.
     fn is_for_another(&self, answer: &laws::Answer) -> bool {
         let accepts =

@@ -200,6 +200,10 @@ rulings! {
     RulingUpheld,
     /// The ruling is changed.
     RulingChanged,
+    /// For a request without merit there is the sanction of the regulations.
+    SanctionByRegulation,
+    /// It goes to the body for further appeals.
+    ToHigherBody,
     /// It is ruled for this side.
     RuledFor(side: Side),
     /// That alone decides nothing; the Director rules on the evidence.

@@ -22,7 +22,7 @@ use crate::{
 pub use aloud::{aloud, aloud_at, effect_at, ruling_aloud};
 pub use record::{appeal, moment, orders, place, reasons, record, review, statistics, tables, title};
 pub(crate) use record::{orders_of, reasons_of, title_of};
-pub use search::search;
+pub use search::{in_groups, search, search_conduct};
 
 /// The desk's own sentences in this language.
 pub const fn text(language: Language) -> &'static str {
@@ -113,6 +113,17 @@ pub fn question(w: Words, advice: &Advice, question: &Question) -> String {
                 None => w.say(&format!("query-{}", kebab(query.name())), &variables),
             }
         }
+    }
+}
+
+/// The same with whom it is put to, where that is a player of whom the question does not speak itself.
+pub fn put(w: Words, advice: &Advice, asked: &Question) -> String {
+    let said = question(w, advice, asked);
+    match asked.to {
+        Who::Player(seat) if !asked.speaks_of_the_player() => {
+            w.say("aloud-ask", &[("seat", w.seat(seat).to_owned()), ("question", said)])
+        }
+        _ => said,
     }
 }
 

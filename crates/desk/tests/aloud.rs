@@ -214,18 +214,18 @@ fn a_penalty_card_that_stays_says_what_it_asks() {
     let w = say::words(Language::En);
     let exposed = |text: &str, more: &[Answer]| {
         let none = Answer::Pick(Pick::NoneOfThese);
-        let begun = [seat(Seat::South), seat(Seat::East), card(text), none, Answer::Pick(Pick::Dropped)];
-        let answers = [&begun[..], &[Answer::YES], more].concat();
+        let begun = [seat(Seat::South), seat(Seat::East), card(text), none];
+        let answers = [&begun[..], more].concat();
         say::ruling_aloud(w, &ruled(Topic::ExposedCard, Edition::Laws2017, &answers).consult())
     };
-    let major = exposed("HK", &[Answer::NO]);
+    let major = exposed("HK", &[Answer::YES, Answer::NO]);
     assert!(major.contains("East must play ♥K as soon as he legally can"), "{major}");
     assert!(major.contains("Each time West is to lead"), "{major}");
-    let minor = exposed("H5", &[]);
+    let minor = exposed("H5", &[Answer::Pick(Pick::Dropped), Answer::YES]);
     assert!(minor.contains("no other card of that suit below an honour before ♥5"), "{minor}");
     assert!(minor.contains("The lead of West is not restricted.") && !minor.contains("Each time"), "{minor}");
     let required = Answer::Law(laws::Answer::Require(openroom_cards::Suit::Hearts));
-    let picked_up = exposed("HK", &[Answer::YES, required]);
+    let picked_up = exposed("HK", &[Answer::YES, Answer::YES, required]);
     assert!(!picked_up.contains("must play ♥K") && !picked_up.contains("Each time"), "{picked_up}");
 }
 
@@ -578,7 +578,7 @@ fn what_the_director_may_do_is_decided_and_not_told_beside_it() {
 #[test]
 fn dummy_who_claims_is_penalized_or_not() {
     let notrump = Answer::NO;
-    let claimed = [seat(Seat::South), notrump, seat(Seat::North), number(5), number(5)];
+    let claimed = [seat(Seat::South), notrump, seat(Seat::North)];
     let none = Answer::Pick(Pick::NoPenaltyAtAll);
     let advice = ruled(Topic::Claim, Edition::Laws2017, &[&claimed[..], &[none]].concat()).consult();
     let said = say::ruling_aloud(say::words(Language::En), &advice);
@@ -613,8 +613,7 @@ fn a_score_that_one_player_leaves_and_the_other_does_not_is_adjusted() {
 fn what_binds_a_player_is_said_as_a_sentence() {
     let w = say::words(Language::En);
     let none = Answer::Pick(Pick::NoneOfThese);
-    let exposed =
-        [seat(Seat::South), seat(Seat::East), card("HK"), none, Answer::Pick(Pick::Dropped), Answer::YES];
+    let exposed = [seat(Seat::South), seat(Seat::East), card("HK"), none, Answer::YES];
     let stays = ruled(Topic::ExposedCard, Edition::Laws2017, &[&exposed[..], &[Answer::NO]].concat());
     let said = say::ruling_aloud(w, &stays.consult());
     assert!(said.contains("♥K of East becomes a major penalty card"), "{said}");

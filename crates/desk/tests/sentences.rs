@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use openroom_desk::{Conflict, Group, Pick, Query, Ruling, Topic, say};
-use openroom_lawbook::{Language, Term};
+use openroom_lawbook::{Edition, Language, Term};
 
 fn kebab(name: &str) -> String {
     name.chars().fold(String::new(), |mut text, letter| {
@@ -307,6 +307,41 @@ fn what_a_director_types_finds_its_topic() {
         let found = say::search(say::words(language), asked);
         assert!(found.contains(&topic), "{}: {asked}: {found:?}", language.code());
     }
+}
+
+/// What stands first of what a director finds, whatever else has some of his words.
+#[test]
+fn the_best_comes_first() {
+    for (language, asked, topic) in [
+        (Language::En, "declarer led from the wrong hand", Topic::LeadOutOfTurn),
+        (Language::En, "late to the table", Topic::Procedure),
+        (Language::En, "wants to appeal", Topic::Appeal),
+        (Language::En, "two cards at once", Topic::SeveralCards),
+        (Language::En, "pulled the wrong bidding card", Topic::ChangedCall),
+        (Language::Et, "karistuskaart", Topic::PenaltyCard),
+        (Language::Et, "väärinformatsioon", Topic::Misinformation),
+        (Language::Fi, "rangaistuskortti", Topic::PenaltyCard),
+        (Language::Fi, "vuoroton lähtö", Topic::LeadOutOfTurn),
+        (Language::Fi, "tikkien vaatiminen", Topic::Claim),
+        (Language::Pl, "przygwożdżona", Topic::PenaltyCard),
+        (Language::De, "Strafkarte", Topic::PenaltyCard),
+        (Language::Nb, "straffekort", Topic::PenaltyCard),
+        (Language::Nb, "melding i utur", Topic::CallOutOfTurn),
+        (Language::Nb, "utspill i utur", Topic::LeadOutOfTurn),
+    ] {
+        let found = say::search(say::words(language), asked);
+        assert_eq!(found.first(), Some(&topic), "{}: {asked}: {found:?}", language.code());
+    }
+}
+
+#[test]
+fn provisions_on_conduct_are_found_by_their_words() {
+    let w = say::words(Language::En);
+    let first = |asked: &str| say::search_conduct(w, Edition::Laws2017, asked).first().map(|one| one.id());
+    assert_eq!(first("dummy looks at defender's cards"), Some("43A2c"));
+    assert_eq!(first("unduly slow"), Some("90B2"));
+    assert_eq!(first(""), None);
+    assert_eq!(first("xyzzy"), None);
 }
 
 #[test]

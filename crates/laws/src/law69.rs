@@ -114,7 +114,7 @@ fn back(wanted: &TricksWantedBack, case: &mut Case<'_>, by: [Provision; 3], woul
         return Ok(());
     }
     let already = number(case, won, Finding::AlreadyWon(wanted.lost))?;
-    let more = number(case, unplayed, would)?;
+    let more = if already < wanted.lost { number(case, unplayed, would)? } else { 0 };
     for (by, tricks) in [(won, already), (unplayed, more.min(wanted.lost - already))] {
         if tricks > 0 {
             case.order(by, Order::GiveBack { to, tricks });

@@ -57,14 +57,15 @@ fn is_barred(desk: &mut Desk<'_>) -> Ask<bool> {
 /// Methods that change after an irregularity are allowed until the authority forbids them. In 2007 it could forbid a
 /// change after a question too; since 2017 only after an irregularity of the opponents.
 fn vary(desk: &mut Desk<'_>, offender: openroom_cards::Seat) -> Ask<()> {
-    let after = desk.pick(L40B2aiv, Query::MethodsVaryAfter)?;
-    let may_be_forbidden = match desk.edition() {
-        Edition::Laws2007 => true,
-        Edition::Laws2017 | Edition::Poland2024 => after == Pick::AfterIrregularity,
-    };
     let forbidden = match desk.settings().regulations.understandings.vary_after_irregularity {
         VaryAfterIrregularity::Allowed => false,
-        VaryAfterIrregularity::Disallowed => may_be_forbidden,
+        VaryAfterIrregularity::Disallowed => {
+            let after = desk.pick(L40B2aiv, Query::MethodsVaryAfter)?;
+            match desk.edition() {
+                Edition::Laws2007 => true,
+                Edition::Laws2017 | Edition::Poland2024 => after == Pick::AfterIrregularity,
+            }
+        }
     };
     if forbidden {
         desk.order_law(L40B2aiv, Order::MayPenalize);

@@ -1,5 +1,6 @@
 //! Appeals: whether one is heard, by whom, and what comes of it.
 
+use openroom_lawbook::regulations::{AppealWithoutMerit, FurtherAppeals};
 use openroom_lawbook::{Provision, provisions::*};
 use openroom_laws::Order;
 
@@ -7,16 +8,52 @@ use super::adjust;
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 
-/// From the request to the decision, as far as it has come.
+/// From the request to the decision, as far as it has come, and what becomes of a decision.
 pub(crate) fn appeal(desk: &mut Desk<'_>) -> Ask<()> {
+    match heard(desk)? {
+        Decided::NotYet => return Ok(()),
+        Decided::Upheld => merit(desk)?,
+        Decided::Otherwise => {}
+    }
+    further(desk)
+}
+
+/// A decision may be taken further where the authority has established that.
+fn further(desk: &mut Desk<'_>) -> Ask<()> {
+    match desk.settings().regulations.appeals.further_appeals {
+        FurtherAppeals::None => {}
+        FurtherAppeals::Established => {
+            if desk.yes(L93C1, Query::TakenFurther)? {
+                desk.order(L93C1, Ruling::ToHigherBody);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A request without merit may cost something where the regulations say so.
+fn merit(desk: &mut Desk<'_>) -> Ask<()> {
+    match desk.settings().regulations.appeals.appeal_without_merit {
+        AppealWithoutMerit::Nothing => {}
+        AppealWithoutMerit::Sanction => {
+            if desk.yes(L92A, Query::WithoutMerit)? {
+                desk.order(L92A, Ruling::SanctionByRegulation);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether it is heard, and by whom.
+fn heard(desk: &mut Desk<'_>) -> Ask<Decided> {
     if !desk.yes(L92B, Query::InAppealTime)? {
         desk.order(L92B, Ruling::NotHeard);
-        return Ok(());
+        return Ok(Decided::NotYet);
     }
     let event = desk.pick(L92D1, Query::Event)?;
     if !is_of_their_table(desk, event)? {
         desk.order(L92A, Ruling::NotHeard);
-        return Ok(());
+        return Ok(Decided::NotYet);
     }
     let concurs = match event {
         Pick::Pairs => Some(L92D1),
@@ -27,22 +64,20 @@ pub(crate) fn appeal(desk: &mut Desk<'_>) -> Ask<()> {
         && !desk.yes(by, Query::Concurs)?
     {
         desk.order(by, Ruling::NotHeard);
-        return Ok(());
+        return Ok(Decided::NotYet);
     }
     desk.order(L92C, Ruling::ThroughDirector);
     if !desk.yes(L93A, Query::CommitteeThere)? {
         desk.order(L93A, Ruling::DirectorDecides);
-        in_charge(desk, L93A)?;
-        return Ok(());
+        return in_charge(desk, L93A);
     }
     if desk.pick(L93B, Query::AppealAbout)? == Pick::PointOfLaw {
         desk.order(L93B1, Ruling::DirectorDecides);
-        match in_charge(desk, L93B1)? {
-            Decided::Now if desk.yes(L93B1, Query::AppealedFurther)? => {
-                desk.order(L93B1, Ruling::ToCommittee);
-            }
-            Decided::Now | Decided::NotYet => return Ok(()),
+        let decided = in_charge(desk, L93B1)?;
+        if decided == Decided::NotYet || !desk.yes(L93B1, Query::AppealedFurther)? {
+            return Ok(decided);
         }
+        desk.order(L93B1, Ruling::ToCommittee);
     } else {
         desk.order(L93B2, Ruling::ToCommittee);
     }
@@ -58,34 +93,42 @@ fn is_of_their_table(desk: &mut Desk<'_>, event: Pick) -> Ask<bool> {
     Ok(desk.pick(L92A, Query::Appellant)? != Pick::OthersAppeal)
 }
 
-/// Whether the appeal has been decided.
+/// Whether the appeal has been decided, and how.
+#[derive(Copy, Clone, PartialEq, Eq)]
 enum Decided {
     NotYet,
-    Now,
+    Upheld,
+    Otherwise,
 }
 
 /// The Director in charge hears it.
 fn in_charge(desk: &mut Desk<'_>, by: Provision) -> Ask<Decided> {
     match desk.pick(by, Query::InChargeDecides)? {
         Pick::NotHeardYet => return Ok(Decided::NotYet),
-        Pick::LeaveRuling => desk.order(by, Ruling::RulingUpheld),
+        Pick::LeaveRuling => {
+            desk.order(by, Ruling::RulingUpheld);
+            return Ok(Decided::Upheld);
+        }
         _ => changed(desk, by)?,
     }
-    Ok(Decided::Now)
+    Ok(Decided::Otherwise)
 }
 
 /// A committee has the powers of the Director, but for points of law and discipline.
-fn committee(desk: &mut Desk<'_>) -> Ask<()> {
+fn committee(desk: &mut Desk<'_>) -> Ask<Decided> {
     match desk.pick(L93B3, Query::CommitteeWants)? {
-        Pick::NotHeardYet => {}
-        Pick::LeaveRuling => desk.order(L93B3, Ruling::RulingUpheld),
+        Pick::NotHeardYet => return Ok(Decided::NotYet),
+        Pick::LeaveRuling => {
+            desk.order(L93B3, Ruling::RulingUpheld);
+            return Ok(Decided::Upheld);
+        }
         Pick::ChangeJudgement => {
             desk.order(L93B3, Ruling::CommitteeMay);
             changed(desk, L93B3)?;
         }
         _ => desk.order(L93B3, Ruling::MayOnlyRecommend),
     }
-    Ok(())
+    Ok(Decided::Otherwise)
 }
 
 /// The ruling is changed: to an adjusted score, or to the score made at the table.

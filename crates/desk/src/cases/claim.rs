@@ -13,8 +13,13 @@ pub(crate) fn claim(desk: &mut Desk<'_>) -> Ask<()> {
     let declarer = desk.seat(L68A, Query::Declarer)?;
     let trump = desk.denomination(L68A, Query::Trump)?;
     let by = desk.seat(L68A, Query::Claimer)?;
-    let left = desk.number(L68A, Query::TricksLeft)?;
-    let tricks = desk.number(L68A, Query::TricksClaimed(left))?;
+    // What dummy says is no claim, whatever it is about.
+    let (left, tricks) = if by == declarer.partner() {
+        (1, 0)
+    } else {
+        let left = desk.number(L68A, Query::TricksLeft)?;
+        (left, desk.number(L68A, Query::TricksClaimed(left))?)
+    };
     let mut setup = play::board_in(desk, declarer, trump);
     setup.tricks_before = vec![declarer; usize::from(13 - left)];
     if setup.tricks_before.is_empty() {

@@ -192,8 +192,11 @@ pub(crate) fn exposed(desk: &mut Desk<'_>) -> Ask<()> {
             _ => {}
         }
     }
-    // What declarer or dummy shows costs nothing, however it came to be seen.
-    let how = if defends { how(desk, L49, Query::HowExposed)? } else { Exposure::Dropped };
+    // Only a single small card may become a minor penalty card; of others it does not matter how they came to be seen,
+    // nor of what declarer or dummy shows.
+    let may_be_minor =
+        defends && cards.len() == 1 && setup.penalty_cards.is_empty() && card.rank() < Rank::Ten;
+    let how = if may_be_minor { how(desk, L49, Query::HowExposed)? } else { Exposure::Dropped };
     if how == Exposure::Shown {
         // What was shown on purpose was not exposed inadvertently.
         desk.settle(Finding::Inadvertent(by), Answer::No);

@@ -1,20 +1,35 @@
 //! The search of topics.
 
+use openroom_lawbook::{Edition, Provision};
 use openroom_reasoning::Words;
 
 use super::topic;
-use crate::Topic;
+use crate::{Among, Group, Topic};
 
 /// The most words of a search that are looked at.
 const MOST: usize = 12;
 
+/// Topics in their groups: the group of the first comes first.
+pub fn in_groups(topics: &[Topic]) -> Vec<(Group, Vec<Topic>)> {
+    let mut groups: Vec<(Group, Vec<Topic>)> = vec![];
+    for topic in topics {
+        match groups.iter_mut().find(|(group, _)| *group == topic.group()) {
+            Some((_, topics)) => topics.push(*topic),
+            None => groups.push((topic.group(), vec![*topic])),
+        }
+    }
+    groups
+}
+
 /// The topics that a search finds, best first; all of them where nothing is asked. A word counts the more the fewer
-/// topics have it, so that a common one neither finds much by itself nor hides what a rare one finds.
+/// topics have it, so that a common one neither finds much by itself nor hides what a rare one finds; and it counts more
+/// in the name of a topic than among the words by which that is found.
 pub fn search(w: Words, asked: &str) -> Vec<Topic> {
-    let asked: Vec<String> = plain(asked).split_whitespace().take(MOST).map(str::to_owned).collect();
+    let asked = telling(w, asked);
     if asked.is_empty() {
         return Topic::ALL.to_vec();
     }
+    let titles: Vec<String> = Topic::ALL.iter().map(|one| plain(&topic(w, *one))).collect();
     let texts: Vec<String> = Topic::ALL.iter().map(|one| text(w, *one)).collect();
     let mut worth = vec![0; Topic::ALL.len()];
     for part in &asked {
@@ -23,9 +38,11 @@ pub fn search(w: Words, asked: &str) -> Vec<Topic> {
             (0..texts.len()).filter(|place| has(&texts[*place])).collect()
         };
         let ways: [fn(&str, &str) -> bool; 3] = [fits, is_built_from, is_misspelt];
-        let found = ways.into_iter().map(by).find(|found| !found.is_empty()).unwrap_or_default();
+        let way = ways.into_iter().map(|way| (way, by(way))).find(|(_, found)| !found.is_empty());
+        let Some((fits, found)) = way else { continue };
         for place in &found {
-            worth[*place] += WHOLE / found.len();
+            let named = titles[*place].split_whitespace().any(|word| fits(word, part));
+            worth[*place] += if named { WHOLE + WHOLE / 2 } else { WHOLE } / found.len();
         }
     }
     let best = worth.iter().max().copied().unwrap_or(0);
@@ -33,6 +50,50 @@ pub fn search(w: Words, asked: &str) -> Vec<Topic> {
         (0..worth.len()).filter(|place| worth[*place] > 0 && worth[*place] * 2 >= best).collect();
     found.sort_by_key(|place| std::cmp::Reverse(worth[*place]));
     found.into_iter().map(|place| Topic::ALL[place]).collect()
+}
+
+/// The most provisions that a search finds.
+const MOST_PROVISIONS: usize = 6;
+
+/// The provisions on conduct that can be reported and whose short text has every word that is asked for; those first whose
+/// title has more of them.
+pub fn search_conduct(w: Words, edition: Edition, asked: &str) -> Vec<Provision> {
+    if plain(asked).trim().is_empty() {
+        return vec![];
+    }
+    let asked = telling(w, asked);
+    let words_of = |text: &str, part: &str| plain(text).split_whitespace().any(|word| fits(word, part));
+    let mut found: Vec<(usize, Provision)> = Among::Conduct
+        .provisions(edition)
+        .into_iter()
+        .filter_map(|provision| {
+            let text = provision.text(w.language());
+            let whole = format!("{} {} {}", text.title, text.when, text.then);
+            let has_all = asked.iter().all(|part| words_of(&whole, part));
+            let in_title = asked.iter().filter(|part| words_of(text.title, part)).count();
+            has_all.then_some((in_title, provision))
+        })
+        .collect();
+    found.sort_by_key(|(in_title, _)| std::cmp::Reverse(*in_title));
+    found.truncate(MOST_PROVISIONS);
+    found.into_iter().map(|(_, provision)| provision).collect()
+}
+
+/// The words by which something can be found: those that stand in every sentence are passed over, unless there are no
+/// others.
+fn telling(w: Words, asked: &str) -> Vec<String> {
+    let passed_over = plain(&w.t("words-passed-over"));
+    let all: Vec<String> = plain(asked).split_whitespace().map(str::to_owned).collect();
+    let mut telling: Vec<String> = all
+        .iter()
+        .filter(|part| !passed_over.split_whitespace().any(|word| word == *part))
+        .cloned()
+        .collect();
+    if telling.is_empty() {
+        telling = all;
+    }
+    telling.truncate(MOST);
+    telling
 }
 
 /// What a word is worth that one topic alone has; a number that most counts of topics divide.

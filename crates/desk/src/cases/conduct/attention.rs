@@ -1,8 +1,12 @@
 //! Drawing attention, calling the Director, dummy's limits, and what a player owes the Laws.
 
 use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_laws::law43::WarnedOfWrongHand;
+use openroom_laws::{Facts, Order};
 
 use super::found::{Found, judged};
+use crate::cases::adjust;
+use crate::cases::information::look_back_when_over;
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 
@@ -23,7 +27,8 @@ pub(super) fn preventing(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
         return Ok(Found::Against(L9A4));
     }
     if dummy && desk.yes(L43B2a, Query::DummyLostRights)? {
-        desk.order(L43B2a, Ruling::Applies);
+        let declarer = desk.seat(L43B2a, Query::Declarer)?;
+        desk.law(WarnedOfWrongHand { offender: declarer.partner() }, &Facts::default())?;
         return Ok(Found::Settled);
     }
     Ok(Found::InOrder)
@@ -34,6 +39,9 @@ pub(super) fn by_dummy(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     match desk.pick(by, Query::WhenDone)? {
         Pick::DuringPlay => {
             desk.order(L43B1, Ruling::Applies);
+            if desk.yes(L43B3, Query::DummyLostRights)? && desk.yes(L43B3, Query::OfADefender)? {
+                without_right(desk)?;
+            }
             Ok(Found::Broken)
         }
         Pick::BeforeLead if desk.yes(by, Query::AboutPartnersExplanation)? => {
@@ -42,6 +50,22 @@ pub(super) fn by_dummy(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
         }
         Pick::BeforeLead => Ok(Found::Broken),
         _ => Ok(Found::InOrder),
+    }
+}
+
+/// What dummy points out though he has lost his rights is not put right; after the play the defenders lose what they
+/// gained by it.
+fn without_right(desk: &mut Desk<'_>) -> Ask<()> {
+    let declarer = desk.seat(L43B3, Query::Declarer)?;
+    desk.order_law(L43B3, Order::PlayOnRegardless);
+    desk.order_law(L43B3, Order::ReviewAfterPlay);
+    if !look_back_when_over(desk, declarer.partner(), L43B3)? {
+        return Ok(());
+    }
+    let defenders = declarer.side().other();
+    match desk.edition() {
+        Edition::Laws2007 => adjust::assigned(desk, Some(defenders)),
+        Edition::Laws2017 | Edition::Poland2024 => adjust::gain_taken(desk, L43B3, defenders),
     }
 }
 

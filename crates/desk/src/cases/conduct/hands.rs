@@ -2,8 +2,10 @@
 
 use openroom_lawbook::regulations::DefendersAskAboutRevoke;
 use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_laws::Order;
 
 use super::found::Found;
+use crate::cases::revoke;
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 
@@ -80,7 +82,7 @@ pub(super) fn asking_about_suit(desk: &mut Desk<'_>, by: Provision) -> Ask<Found
         }
         (Pick::DummyDid, _) => {
             if desk.yes(L43B2b, Query::DummyLostRights)? {
-                desk.order(L43B2b, Ruling::Applies);
+                asked_without_right(desk)?;
                 return Ok(Found::Settled);
             }
             desk.order(L61B2a, Ruling::InOrder);
@@ -108,6 +110,20 @@ pub(super) fn asking_about_suit(desk: &mut Desk<'_>, by: Provision) -> Ask<Found
             Ok(Found::Settled)
         }
     }
+}
+
+/// Dummy, who had lost his rights, was the first to ask declarer: a revoke is put right, and costs tricks as an
+/// established one does.
+fn asked_without_right(desk: &mut Desk<'_>) -> Ask<()> {
+    let declarer = desk.seat(L43B2b, Query::Declarer)?;
+    desk.order_law(L42B, Order::NotEntitled(declarer.partner()));
+    if !desk.yes(L43B2b, Query::WasRevoke)? {
+        desk.order_law(L43B2b, Order::NoRectification);
+        return Ok(());
+    }
+    desk.order(L43B2b, Ruling::DeemedRevoke);
+    desk.order(L62A, Ruling::MustBePutRight);
+    revoke::established(desk, declarer)
 }
 
 /// A quitted trick stays closed unless the Director has it opened.

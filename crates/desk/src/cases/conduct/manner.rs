@@ -115,9 +115,8 @@ pub(super) fn lost_interest(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
 
 /// 2007 named a contestant only; the list was no more closed than it is now.
 pub(super) fn late(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
-    let one = desk.pick(by, Query::WhoWasLate)? == Pick::OnePlayerLate;
     Ok(match desk.edition() {
-        Edition::Laws2007 if one => Found::Against(L90B),
+        Edition::Laws2007 if desk.pick(by, Query::WhoWasLate)? == Pick::OnePlayerLate => Found::Against(L90B),
         Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024 => Found::Broken,
     })
 }
