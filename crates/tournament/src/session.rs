@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use openroom_cards::Seat;
-use openroom_movements::{Bracket, Change, Contestant, Draw, Movement};
+use openroom_movements::{Bracket, Change, Contestant, Draw, Kind, Match, Movement, Unit};
 use serde::{Deserialize, Serialize};
 
 use crate::person::index;
@@ -83,7 +83,7 @@ impl Session {
 
 impl Playing {
     /// A section that begins so.
-    pub(crate) fn new(start: &SectionStart, unit: openroom_movements::Unit) -> Playing {
+    pub(crate) fn new(start: &SectionStart, unit: Unit) -> Playing {
         let contestants = start.entries.len() as u16;
         let movement = start.plan.movement(unit, contestants);
         let rounds = match &start.plan {
@@ -232,7 +232,26 @@ impl Playing {
 
     /// Whether its rounds are drawn one by one.
     pub fn is_drawn(&self) -> bool {
-        matches!(self.movement.kind, openroom_movements::Kind::Swiss | openroom_movements::Kind::Knockout)
+        matches!(self.movement.kind, Kind::Swiss | Kind::Knockout)
+    }
+
+    /// How many tables are set up; where rounds are drawn one by one, as many as the fullest of them takes.
+    pub fn tables(&self) -> u16 {
+        let laid = self.movement.tables() as u16;
+        if !self.is_drawn() {
+            return laid;
+        }
+        let played =
+            |round: &Vec<Match>| round.iter().filter(|one| matches!(one, Match::Between(..))).count();
+        let matches = match &self.bracket {
+            Some(bracket) => bracket.rounds.iter().map(played).max().unwrap_or(0) as u16,
+            None => self.movement.contestants.div_ceil(2),
+        };
+        let each = match self.movement.unit {
+            Unit::Player | Unit::Pair => 1,
+            Unit::Team => 2,
+        };
+        laid.max(matches * each)
     }
 
     /// The entry that plays as this contestant.

@@ -13,7 +13,7 @@ use crate::diagram::HandBoard;
 use crate::heading::Heading;
 use crate::print::guide_card::GuideCards;
 use crate::print::slip::ScoreSlips;
-use crate::print::table_card::TableCards;
+use crate::print::table_card::{TableCard, TableCards};
 
 /// An event with all that paper needs beside it.
 pub struct EventPaper<'a> {
@@ -87,7 +87,13 @@ impl EventPaper<'_> {
             let letter = self.letter(session, section);
             let of_table = |table: u16| link(section, table);
             let part = TableCards::of(Heading::default(), &playing.movement, &letter, of_table);
-            all.cards.extend(part.cards);
+            let drawn_later = (part.cards.len() as u16 + 1..=playing.tables()).map(|table| TableCard {
+                number: format!("{letter}{table}"),
+                link: of_table(table),
+                pin: None,
+                rounds: vec![],
+            });
+            all.cards.extend(part.cards.into_iter().chain(drawn_later));
         }
         Ok(all)
     }

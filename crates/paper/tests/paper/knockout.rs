@@ -18,8 +18,8 @@ fn head(event: &mut Tournament, command: Command) {
     records.unwrap_or_else(|refused| panic!("{refused}")).iter().for_each(|record| event.apply(record));
 }
 
-/// A knockout of so many teams with its first round called.
-fn cup(teams: u32) -> Tournament {
+/// A knockout of so many teams before anybody is drawn.
+fn not_drawn(teams: u32) -> Tournament {
     let mut event = Tournament::default();
     head(&mut event, Command::Open { unit: Unit::Team });
     head(&mut event, Command::Appoint(HEAD, Role::ChiefDirector));
@@ -33,6 +33,12 @@ fn cup(teams: u32) -> Tournament {
     }
     head(&mut event, Command::Seat(Seating::ByNumber));
     head(&mut event, Command::Start(vec![Plan::Knockout { boards: 1 }]));
+    event
+}
+
+/// The same with its first round called.
+fn cup(teams: u32) -> Tournament {
+    let mut event = not_drawn(teams);
     next_round(&mut event);
     event
 }
@@ -83,4 +89,26 @@ fn a_match_says_who_was_named_and_who_left() {
     assert_eq!(left.len(), 3, "{left:?}");
     assert!(left[0].ends_with("wins)"), "what was won stays won: {left:?}");
     assert!(left[2].starts_with("round 2:") && left[2].contains("goes on, the others left"), "{left:?}");
+}
+
+#[test]
+fn every_table_has_its_card_before_anybody_is_drawn() {
+    for (teams, tables) in [(2, 2), (3, 2), (4, 4), (5, 4), (6, 4), (7, 6), (8, 8)] {
+        let event = not_drawn(teams);
+        let paper = EventPaper {
+            event: &event,
+            heading: heading(),
+            name: &|person| format!("p{}", person.0),
+            hands: &|_, _| None,
+        };
+        let link = |_: Section, table: u16| Some(format!("table {table}"));
+        let cards = paper.table_cards(1, &link).unwrap().cards;
+        let numbers: Vec<&str> = cards.iter().map(|card| card.number.as_str()).collect();
+        let wanted: Vec<String> = (1..=tables).map(|table: u16| table.to_string()).collect();
+        assert_eq!(numbers, wanted, "{teams} teams");
+        assert!(cards.iter().all(|card| card.link.is_some()));
+        let mut drawn = event.clone();
+        next_round(&mut drawn);
+        assert!(drawn.section(1, Section::A).unwrap().movement.tables() <= usize::from(tables));
+    }
 }

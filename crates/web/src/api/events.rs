@@ -97,6 +97,8 @@ pub(super) struct MatchShown {
     margin: String,
     /// What each has for it: victory points, or boards that are won and lost.
     scores: Option<[String; 2]>,
+    /// Who goes on from a match of a knockout, in words, where the score alone does not say it.
+    went_on: Option<String>,
     /// Whether results are missing.
     open: bool,
 }
@@ -317,8 +319,8 @@ pub(super) fn ranked(code: &str, inside: &Inside, guest: &Guest, w: Words) -> Ra
 }
 
 fn meeting(one: Meeting) -> MatchShown {
-    let Meeting { round, teams, margin, scores, open, mine: _ } = one;
-    MatchShown { round, teams, margin, scores, open }
+    let Meeting { round, teams, margin, scores, went_on, open, mine: _ } = one;
+    MatchShown { round, teams, margin, scores, went_on, open }
 }
 
 /// Those who are ranked together, for programs.

@@ -230,7 +230,7 @@ pub(super) async fn cards(
     inside.guest(key).director().ok_or_else(|| caller.no(&Wrong::NotFound))?;
     let mut all = vec![];
     for (section, playing) in inside.event.sections(inside.event.session_no()) {
-        all.extend((1..=tables::tables_of(playing)).map(|table| TableCard {
+        all.extend((1..=playing.tables()).map(|table| TableCard {
             section: section.to_string(),
             table,
             path: format!("/e/{}/t/{}", evening.code, inside.door.table_code(section, table)),

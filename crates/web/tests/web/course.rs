@@ -14,7 +14,7 @@ async fn makes(organizer: &Browser, path: &str, kind: &str, rounds: &str, dealin
     organizer.post(&format!("{path}/movement"), &fields).await
 }
 
-async fn of_kind(unit: &str, names: &str, kind: &str, rounds: &str) -> Evening {
+pub(crate) async fn of_kind(unit: &str, names: &str, kind: &str, rounds: &str) -> Evening {
     let server = Server::new();
     let organizer = server.browser('a');
     organizer.post(&server.organizer_link(), &[]).await;
@@ -37,11 +37,11 @@ async fn of_kind(unit: &str, names: &str, kind: &str, rounds: &str) -> Evening {
 }
 
 impl Evening {
-    async fn in_the_room(&self, fields: &[(&str, &str)]) -> Answer {
+    pub(crate) async fn in_the_room(&self, fields: &[(&str, &str)]) -> Answer {
         self.organizer.post(&format!("{}/room", self.path), fields).await
     }
 
-    async fn shows(&self, page: &str) -> String {
+    pub(crate) async fn shows(&self, page: &str) -> String {
         self.organizer.get(&format!("{}{page}", self.path)).await.text
     }
 }
@@ -66,13 +66,16 @@ async fn who_goes_on_from_a_tied_match_is_named_in_the_room() {
     let at = |name: &str| ranking.find(&format!("<bdi>{name}")).unwrap_or_else(|| panic!("{ranking}"));
     assert!(at("Blues") < at("Reds"), "{ranking}");
     assert!(!ranking.contains("not decided"), "{ranking}");
+    assert!(ranking.contains("<strong>Blues goes on</strong>"), "who was named is told: {ranking}");
 }
 
 #[tokio::test]
 async fn the_next_round_is_not_offered_while_a_match_is_tied() {
     let teams = format!("{TEAMS}\nGreens: Ida, Jon, Kim, Leo\nWhites: Mia, Ned, Ola, Pia");
     let evening = of_kind("team", &teams, "knockout", "2").await;
+    assert_eq!(evening.cards().await.len(), 4, "every table has its card before anybody is drawn");
     evening.call_round("1").await;
+    assert_eq!(evening.cards().await.len(), 4);
     for table in 1..=4 {
         let lines = evening.shows(&format!("/lines?table=A/{table}")).await;
         let line = lines.split("/at?at=").nth(1).unwrap().split('"').next().unwrap();

@@ -34,6 +34,7 @@ mod same;
 mod schema;
 mod secure;
 mod seen;
+mod shown;
 mod team;
 mod tied;
 mod training;

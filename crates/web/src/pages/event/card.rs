@@ -40,6 +40,8 @@ pub(crate) struct CardRow {
 pub(crate) struct OwnCard {
     pub(crate) who: String,
     pub(crate) rank: Option<(String, String)>,
+    /// The round after which that is the rank; none when the session is over.
+    pub(crate) after: Option<u16>,
     pub(crate) over: bool,
     pub(crate) rows: Vec<CardRow>,
     pub(crate) rulings: Vec<RulingRow>,
@@ -55,6 +57,7 @@ struct CardPage {
     top: Top,
     who: String,
     rank: Option<(String, String)>,
+    after: Option<u16>,
     over: bool,
     rows: Vec<CardRow>,
     rulings: Vec<RulingRow>,
@@ -72,10 +75,10 @@ pub(crate) async fn show(
     let evening = find(&app, code).await?;
     let inside = evening.inside();
     let guest = inside.guest(&visitor.key());
-    let OwnCard { who, rank, over, rows, rulings, appeals, penalties, contest } =
+    let OwnCard { who, rank, after, over, rows, rulings, appeals, penalties, contest } =
         of(&evening.code, &inside, &guest, words(visitor.language))?;
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-card");
-    html::page(&CardPage { page, top, who, rank, over, rows, rulings, appeals, penalties, contest })
+    html::page(&CardPage { page, top, who, rank, after, over, rows, rulings, appeals, penalties, contest })
 }
 
 /// The card of a player.
@@ -99,7 +102,7 @@ pub(crate) fn of(code: &str, inside: &Inside, guest: &Guest, w: Words) -> Result
             board: line.board,
             opponents: told::entries(inside, &sides[side.other()]),
             side: w.side(side),
-            told: agreed.map(|score| told::score_of(w, line, score)),
+            told: agreed.map(|score| told::score_for(w, line, score, side)),
             points: agreed
                 .and_then(|score| points(line, score))
                 .map(|points| told::points(if side == Side::NorthSouth { points } else { -points }))
@@ -114,6 +117,7 @@ pub(crate) fn of(code: &str, inside: &Inside, guest: &Guest, w: Words) -> Result
     Ok(OwnCard {
         who: told::entry(inside, entry),
         rank,
+        after: results.after,
         over: event.is_over(session),
         rows: event.due(session).into_iter().filter_map(row).collect(),
         rulings: rulings::rulings(w, inside, guest).0,

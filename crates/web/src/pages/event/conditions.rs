@@ -16,7 +16,7 @@ use crate::club::Inside;
 use crate::html::{self, Page};
 use crate::scene::Cite;
 use crate::visitor::Visitor;
-use crate::words::Words;
+use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
 /// One choice that the Laws leave open.
@@ -25,10 +25,14 @@ pub(crate) struct Choice {
     pub(crate) id: &'static str,
     /// What is chosen.
     pub(crate) question: String,
-    /// The values, each with its words; none where it is a number.
+    /// The values, each with its words; none where it is written.
     pub(crate) values: Vec<(&'static str, String)>,
+    /// Words that may be written where it is no number.
+    pub(crate) said: Vec<String>,
     /// What is chosen now; empty where the preset decides.
     pub(crate) now: String,
+    /// The same in words, where it is written.
+    pub(crate) written: String,
     /// What each preset has.
     pub(crate) presets: Vec<(&'static str, String)>,
     /// Where the Laws leave it open.
@@ -97,11 +101,11 @@ impl Choices {
     }
 
     fn of(w: Words, unit: Unit, conditions: &Conditions) -> Choices {
-        let preset = Preset::ALL.into_iter().find(|preset| preset.edition() == conditions.edition);
-        let same = Preset::ALL.into_iter().find(|preset| {
-            preset.edition() == conditions.edition && preset.regulations() == conditions.regulations
+        let of_edition = Preset::ALL.into_iter().filter(|preset| preset.edition() == conditions.edition);
+        let nearest = of_edition.min_by_key(|preset| {
+            (differences(&preset.regulations(), &conditions.regulations), *preset != preset_for(w))
         });
-        let preset = same.or(preset).unwrap_or(Preset::Wbf);
+        let preset = nearest.unwrap_or(Preset::Wbf);
         let unit = UNITS.iter().find(|(_, other)| *other == unit).map(|(name, _)| *name);
         let scoring = SCORINGS.iter().find(|(_, scoring)| *scoring == conditions.scoring);
         let mut choices = Choices::new(w);
@@ -124,6 +128,11 @@ impl Choices {
             ..choices
         }
     }
+}
+
+/// In how many choices two sets of regulations differ.
+fn differences(one: &Regulations, other: &Regulations) -> usize {
+    RegulationOption::all().filter(|option| one.get(*option) != other.get(*option)).count()
 }
 
 /// The preset of the federation whose language it is.
@@ -154,28 +163,63 @@ fn options(w: Words, chosen: Option<&Regulations>, preset: Preset) -> Vec<Choice
                 id: option.id(),
                 question: w.t(format!("option-{}", option.id().replace('_', "-"))),
                 values: if all_settable { words_of(option.values()).collect() } else { vec![] },
+                said: if all_settable {
+                    vec![]
+                } else {
+                    written_values(option, of_preset).map(|one| value(w, one)).collect()
+                },
+                written: differs.as_ref().map(|now| value(w, now)).unwrap_or_default(),
                 now: differs.unwrap_or_default(),
                 presets: Preset::ALL
                     .into_iter()
                     .map(|preset| {
                         let has = preset.regulations().get(option).unwrap_or_default();
-                        let listed = all_settable.then(|| option.values().iter().find(|one| **one == has));
-                        (preset.id(), listed.flatten().map_or(has.clone(), |one| value(w, one)))
+                        (preset.id(), value(w, &has))
                     })
                     .collect(),
-                cites: option
-                    .provisions()
-                    .iter()
-                    .map(|by| Cite::of(*by, preset.edition()))
-                    .filter(|cite| !cite.number.starts_with("def:"))
-                    .collect(),
+                cites: cites(option, preset),
             }
         })
         .collect()
 }
 
+/// The paragraphs that leave a choice open, each once.
+fn cites(option: RegulationOption, preset: Preset) -> Vec<Cite> {
+    let mut all: Vec<Cite> = vec![];
+    for by in option.provisions() {
+        let cite = Cite::of(*by, preset.edition());
+        if !cite.number.starts_with("def:") && all.iter().all(|other| other.number != cite.number) {
+            all.push(cite);
+        }
+    }
+    all
+}
+
+/// The pauses that may be ordered, any of them.
+const PAUSES: &str = "any of: ";
+
+/// The values of a choice that are written out, where a number may be written too.
+fn written_values(option: RegulationOption, of_preset: Regulations) -> impl Iterator<Item = &'static str> {
+    let all = option.values().iter().flat_map(|text| match text.strip_prefix(PAUSES) {
+        Some(pauses) => pauses.split(", ").collect(),
+        None => vec![*text],
+    });
+    let mut trial = of_preset;
+    all.filter(move |text| trial.set(option.id(), text).is_ok())
+}
+
 /// A value in the words of this language; one without words is as it is.
 fn value(w: Words, value: &str) -> String {
+    if let Some([boards, percent]) = average_plus_on(value) {
+        return w.say(
+            "value-average-plus-on",
+            &[("boards", boards.to_string()), ("percent", percent.to_string())],
+        );
+    }
+    let pauses: Vec<&str> = value.split(", ").collect();
+    if pauses.len() > 1 && pauses.iter().all(|one| is_pause(one)) {
+        return pauses.into_iter().map(|one| self::value(w, one)).collect::<Vec<_>>().join(", ");
+    }
     let parts = value.to_lowercase();
     let parts: Vec<&str> =
         parts.split(|sign: char| !sign.is_ascii_alphanumeric()).filter(|part| !part.is_empty()).collect();
@@ -185,18 +229,54 @@ fn value(w: Words, value: &str) -> String {
     if has_words { w.t(format!("value-{}", parts.join("-"))) } else { value.to_owned() }
 }
 
+fn is_pause(text: &str) -> bool {
+    let all = RegulationOption::all().flat_map(|option| option.values());
+    all.filter_map(|value| value.strip_prefix(PAUSES)).any(|pauses| pauses.split(", ").any(|one| one == text))
+}
+
+/// The boards and the percentage where average plus is given on so many at most.
+fn average_plus_on(value: &str) -> Option<[u16; 2]> {
+    if !value.starts_with("average plus on at most ") {
+        return None;
+    }
+    let mut numbers = value.split_whitespace().filter_map(|word| word.parse().ok());
+    Some([numbers.next()?, numbers.next()?])
+}
+
+/// What was written in the words of this language, as the options have it.
+fn unsaid(w: Words, option: RegulationOption, of_preset: Regulations, written: &str) -> String {
+    let lower = |text: &str| text.trim().to_lowercase();
+    let known: Vec<&str> = written_values(option, of_preset).collect();
+    let one = |part: &str| {
+        let said = known.iter().find(|one| lower(&value(w, one)) == lower(part));
+        said.map_or_else(|| part.trim().to_owned(), |one| (*one).to_owned())
+    };
+    let mut numbers = written.split(|sign: char| !sign.is_ascii_digit()).filter(|part| !part.is_empty());
+    if let (Some(boards), Some(percent)) = (numbers.next(), numbers.next()) {
+        let all = format!("average plus on at most {boards} boards or {percent} percent of them");
+        if lower(&value(w, &all)) == lower(written) {
+            return all;
+        }
+    }
+    match one(written) {
+        whole if known.contains(&whole.as_str()) => whole,
+        _ => written.split(',').map(one).collect::<Vec<_>>().join(", "),
+    }
+}
+
 /// The conditions that a form asks for.
-pub(super) fn read(form: &Posted, unit: Unit) -> Result<Conditions, Wrong> {
+pub(super) fn read(w: Words, form: &Posted, unit: Unit) -> Result<Conditions, Wrong> {
     let preset: Preset = form.read("preset")?;
     let mut regulations = preset.regulations();
     for option in RegulationOption::all() {
         let value = form.get(&format!("option-{}", option.id())).map(str::trim);
         if let Some(value) = value.filter(|value| !value.is_empty()) {
-            regulations.set(option.id(), value).map_err(|_| {
-                match form.unread(&format!("option-{}", option.id())) {
-                    wrong @ Wrong::Unread(_) => wrong,
-                    _ => Wrong::Malformed("wrong-option"),
-                }
+            let set = regulations.set(option.id(), value);
+            let set = set
+                .or_else(|_| regulations.set(option.id(), &unsaid(w, option, preset.regulations(), value)));
+            set.map_err(|_| match form.unread(&format!("option-{}", option.id())) {
+                wrong @ Wrong::Unread(_) => wrong,
+                _ => Wrong::Malformed("wrong-option"),
             })?;
         }
     }
@@ -270,7 +350,7 @@ pub(crate) async fn change(
         let own = inside.event.conditions().and_then(|conditions| conditions.victory_points.clone());
         (organizer(&inside, &visitor)?, inside.event.unit().ok_or(Wrong::NotFound)?, own)
     };
-    let mut conditions = Box::new(read(&form, unit)?);
+    let mut conditions = Box::new(read(words(visitor.language), &form, unit)?);
     if form.get("victory") == Some("own") {
         conditions.victory_points = own;
     }
@@ -284,7 +364,9 @@ pub(crate) async fn change(
 mod tests {
     use openroom_lawbook::Language;
 
-    use super::Choices;
+    use openroom_lawbook::regulations::{Preset, RegulationOption};
+
+    use super::{Choices, unsaid, value};
     use crate::words::words;
 
     #[test]
@@ -299,6 +381,26 @@ mod tests {
                 {
                     assert!(!text.contains("option-") && !text.contains("value-"), "{language:?}: {text}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_written_in_the_words_of_a_language_is_read() {
+        let written = [
+            ("mandatory_pauses", "first round, after a skip-bid warning"),
+            ("mandatory_pauses", "none"),
+            ("appeal_time", "end of the correction period"),
+            ("boards_per_session", "not set"),
+            ("several_unplayed_boards", "average plus on at most 2 boards or 40 percent of them"),
+            ("several_unplayed_boards", "12C2a and 12C2b for every board"),
+            ("correction_period", "45"),
+        ];
+        for w in Language::ALL.map(words) {
+            for (id, text) in written {
+                let option = RegulationOption::all().find(|option| option.id() == id).unwrap();
+                let said = value(w, text).to_uppercase();
+                assert_eq!(unsaid(w, option, Preset::Wbf.regulations(), &said), text, "{said}");
             }
         }
     }

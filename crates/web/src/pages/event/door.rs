@@ -70,8 +70,8 @@ fn table_of(inside: &Inside, link: &str) -> Option<(Section, u16)> {
     }
     let session = event.session_no();
     let all = event.sections(session).flat_map(|(section, playing)| {
-        let most = playing.movement.tables().max(usize::from(playing.movement.contestants));
-        (1..=most as u16).map(move |table| (section, table))
+        let most = playing.tables().max(playing.movement.contestants);
+        (1..=most).map(move |table| (section, table))
     });
     let mut all = all;
     all.find(|(section, table)| same(&inside.door.table_code(*section, *table), link))

@@ -108,7 +108,7 @@ pub(crate) async fn show(
 }
 
 /// Which of these players are suspended for the session.
-fn suspended(inside: &Inside, players: &[Person]) -> Vec<String> {
+pub(super) fn suspended(inside: &Inside, players: &[Person]) -> Vec<String> {
     let session = inside.event.session_no();
     let are = players.iter().filter(|one| inside.event.is_suspended(**one, session));
     are.map(|one| told::person(inside, *one)).collect()

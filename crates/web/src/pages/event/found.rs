@@ -18,7 +18,7 @@ use crate::html::{self, Page};
 use crate::pages::account;
 use crate::secret::Key;
 use crate::visitor::Visitor;
-use crate::words::words;
+use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
 /// The longest title or name.
@@ -37,7 +37,17 @@ struct Organize {
 struct Events {
     page: Page,
     may_found: bool,
-    mine: Vec<(String, String)>,
+    mine: Vec<Mine>,
+}
+
+/// An event that somebody is in.
+struct Mine {
+    path: String,
+    title: String,
+    /// The day on which its first round was called; empty before.
+    day: String,
+    /// How far it has come.
+    state: String,
 }
 
 #[derive(Template)]
@@ -82,24 +92,58 @@ pub(crate) async fn admit(
 
 /// The events that this visitor is in; an organizer of the house may found one.
 pub(crate) async fn list(State(app): State<App>, visitor: Visitor) -> Result<Response, Wrong> {
-    let key = visitor.key();
+    let (key, w) = (visitor.key(), words(visitor.language));
     let (may_found, mine) = asked(&app, move |app| {
         let all = app.club.events()?.into_iter();
         let page_of = |code: &str| {
-            let guest = app.club.find(code)?.inside().guest(&key);
+            let evening = app.club.find(code)?;
+            let inside = evening.inside();
+            let guest = inside.guest(&key);
             let plays = guest.player.is_some() || guest.table.is_some();
             let page = match (guest.director(), guest.official()) {
                 (Some(_), _) => "room",
                 (None, Some(_)) => "rulings",
                 (None, None) => "me",
             };
-            (guest.office.is_some() || plays).then(|| format!("/e/{code}/{page}"))
+            (guest.office.is_some() || plays)
+                .then(|| (format!("/e/{code}/{page}"), day(w, &inside), state(w, &inside)))
         };
-        let mine = all.filter_map(|(code, title)| Some((page_of(&code)?, title)));
+        let mine = all.filter_map(|(code, title)| {
+            let (path, day, state) = page_of(&code)?;
+            Some(Mine { path, title, day, state })
+        });
         Ok((app.club.is_organizer(&key)?, mine.collect()))
     })
     .await?;
     html::page(&Events { page: Page::of(&visitor), may_found, mine })
+}
+
+/// The day on which the first round of an event was called; empty before.
+fn day(w: Words, inside: &Inside) -> String {
+    let first = inside.event.sections(1).find_map(|(_, playing)| playing.called.first().copied());
+    let Some(first) = first else { return String::new() };
+    let written = first.to_string();
+    let day = written.split(' ').next().unwrap_or_default();
+    match w.language() {
+        Language::En => day.to_owned(),
+        Language::Et | Language::Fi | Language::Pl | Language::De | Language::Nb => {
+            day.split('-').rev().collect::<Vec<_>>().join(".")
+        }
+    }
+}
+
+/// How far an event has come, in a few words.
+fn state(w: Words, inside: &Inside) -> String {
+    let (event, session) = (&inside.event, inside.event.session_no());
+    let playing = event.sections(session).map(|(_, playing)| (playing.round(), playing.rounds)).max();
+    match playing {
+        _ if session > 0 && event.published(session).is_some() => w.t("results-final"),
+        _ if session > 0 && event.is_over(session) => w.t("me-over"),
+        Some((round, rounds)) if round > 0 => {
+            w.say("me-round", &[("round", round.to_string()), ("rounds", rounds.to_string())])
+        }
+        Some(_) | None => w.t("room-not-begun"),
+    }
 }
 
 /// The form of a new event.
@@ -141,7 +185,7 @@ pub(crate) async fn founded(
     if title.is_empty() || organizer.is_empty() {
         return Err(Wrong::Malformed("wrong-named"));
     }
-    let conditions = conditions::read(form, unit)?;
+    let conditions = conditions::read(words(language), form, unit)?;
     form.all_asked_for()?;
     let founding = Founding { title, organizer, key, unit, conditions };
     let club = Arc::clone(&app.club);

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use axum::response::Response;
 use openroom_cards::{BySide, Deal, Side, Vulnerability};
 use openroom_lawbook::Provision;
@@ -293,6 +294,9 @@ fn lead_said(form: &Posted, line: Line) -> Result<Vec<Noted>, Wrong> {
     Ok(Led::with(&score, lead).map(settled).into_iter().collect())
 }
 
+/// What may be wrong with a score that a Director writes: he is told beside what he wrote.
+const MISWRITTEN: [&str; 2] = ["wrong-weights", "wrong-provision"];
+
 /// Shows what a correction or ruling would do, or does it.
 pub(crate) async fn act(
     State(app): State<App>,
@@ -317,7 +321,17 @@ pub(crate) async fn act(
     let cases = said_of(&app, &evening, words(visitor.language), line);
     let asked = {
         let inside = evening.inside();
-        let asked = asked(&evening.code, &inside, &visitor, &form, line)?;
+        let asked = match asked(&evening.code, &inside, &visitor, &form, line) {
+            Err(Wrong::Malformed(key)) if MISWRITTEN.contains(&key) => {
+                let refused = Some(words(visitor.language).t(key));
+                let trial =
+                    Trial { refused, fields: form.fields(&["csrf", "try"]), cases, ..Trial::default() };
+                let mut told = written(&evening.code, &inside, &visitor, line, trial)?;
+                *told.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+                return Ok(told);
+            }
+            asked => asked?,
+        };
         if let Some((by, command, _)) = asked.as_ref().filter(|_| form.ticked("try")) {
             let fields = form.fields(&["csrf", "try"]);
             let trial = match tried(&inside, &visitor, *by, command, line) {

@@ -44,6 +44,8 @@ struct LinesPage {
     mark: String,
     may_foul: bool,
     rounds: Vec<u16>,
+    /// The round that is played.
+    now: u16,
     pin: Option<String>,
     devices: usize,
     /// The pairs of the section, by their numbers in the movement.
@@ -146,13 +148,14 @@ pub(crate) async fn show(
     // A table at which everybody sits out has no boards, and has its calls and its PIN all the same.
     let stands = |(section, table): (Section, u16)| {
         let playing = inside.event.section(session, section);
-        playing.is_some_and(|playing| (1..=playing.movement.tables()).contains(&usize::from(table)))
+        playing.is_some_and(|playing| (1..=playing.tables()).contains(&table))
     };
     if rows.is_empty() && !at.is_some_and(stands) {
         return Err(Wrong::Malformed("wrong-line"));
     }
     let called = now_at(&inside, &lines).and_then(|line| inside.called(line, millis() / 1000));
     let playing = at.and_then(|(section, _)| inside.event.section(session, section));
+    let now = playing.map_or(0, Playing::round);
     let name = |contestant: u16| {
         let entry = playing.and_then(|playing| playing.entry(Contestant(contestant)));
         (contestant, entry.map(|entry| told::entry(&inside, entry)).unwrap_or_default())
@@ -174,6 +177,7 @@ pub(crate) async fn show(
             .map(|about| inside.mark(about))
             .unwrap_or_default(),
         may_foul: rows.iter().all(|row| row.state.is_some()),
+        now,
         rounds: {
             let mut rounds: Vec<u16> = rows.iter().map(|row| row.round).collect();
             rounds.dedup();

@@ -111,6 +111,10 @@ pub(crate) struct Me {
     pub(crate) called: bool,
     pub(crate) over: bool,
     pub(crate) done: bool,
+    /// Whether the round is the last.
+    pub(crate) last: bool,
+    /// Whether he is suspended for the session.
+    pub(crate) suspended: bool,
     pub(crate) notice: Option<String>,
     /// The tables of his team, where it is not known at which of them he sits.
     pub(crate) tables: Vec<String>,
@@ -248,6 +252,8 @@ pub(crate) fn me(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Resul
         called: false,
         over: event.phase() == openroom_tournament::Phase::Published || event.is_over(session),
         done: false,
+        last: false,
+        suspended: false,
         notice: None,
         tables: vec![],
         captain: false,
@@ -258,6 +264,7 @@ pub(crate) fn me(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Resul
     let section = if let Some((person, section, table)) = guest.player {
         me.who = told::person(inside, person);
         me.devices = inside.door.devices_of(person);
+        me.suspended = event.is_suspended(person, session);
         let entry = event.entry_of(person).ok_or(Wrong::NotFound)?;
         me.number = Some(told::number_of(event, entry));
         me.captain = event.entries().get(&entry).is_some_and(|known| known.captain == Some(person));
@@ -296,7 +303,11 @@ pub(crate) fn me(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Resul
         .iter()
         .any(|call| !call.attended && call.section == section && Some(call.table) == table);
     me.clock = room::clock(inside, section);
-    me.done = !me.rows.is_empty() && me.rows.iter().all(|row| matches!(row.stage, Stage::Agreed(_)));
+    let sits_out =
+        me.tables.is_empty() && me.now.as_ref().is_some_and(|now| now.called && now.table.is_none());
+    let agreed = me.rows.iter().all(|row| matches!(row.stage, Stage::Agreed(_)));
+    me.done = agreed && (sits_out || !me.rows.is_empty());
+    me.last = me.now.as_ref().is_some_and(|now| now.round >= now.rounds);
     Ok(me)
 }
 

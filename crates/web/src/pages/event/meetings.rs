@@ -1,7 +1,7 @@
 //! The matches of teams as readers see them: who met whom, and what came of it.
 
 use openroom_scoring::MatchMethod;
-use openroom_tournament::Tournament;
+use openroom_tournament::{EntryNo, KnockoutCame, TeamMatch, Tournament};
 
 use super::compared::{Contest, Contests};
 use super::told;
@@ -18,6 +18,8 @@ pub(crate) struct Meeting {
     pub(crate) margin: String,
     /// What each has for it: victory points or boards; nothing where the margin is all.
     pub(crate) scores: Option<[String; 2]>,
+    /// Who goes on, where the score alone does not say it.
+    pub(crate) went_on: Option<String>,
     /// Whether results are missing.
     pub(crate) open: bool,
     /// Whether the reader is of one of the teams.
@@ -53,6 +55,7 @@ pub(crate) fn meetings(inside: &Inside, guest: &Guest, known: &Tournament, w: Wo
                 _ => contests.amount(w, &one.result.home),
             },
             scores,
+            went_on: went_on(inside, known, one.played, w),
             open,
             mine: own.is_some_and(|own| [one.played.home, one.played.away].contains(&own)),
         }
@@ -60,4 +63,19 @@ pub(crate) fn meetings(inside: &Inside, guest: &Guest, known: &Tournament, w: Wo
     let mut all: Vec<Meeting> = contests.all().filter(may_see).map(shown).collect();
     all.sort_by_key(|one| std::cmp::Reverse(one.round));
     all
+}
+
+/// Which team goes on from a match of a knockout, where it was named or the other left.
+fn went_on(inside: &Inside, known: &Tournament, played: &TeamMatch, w: Words) -> Option<String> {
+    let is_it = |round: u16, teams: [EntryNo; 2]| {
+        round == played.round && teams.contains(&played.home) && teams.contains(&played.away)
+    };
+    let ties = known.knockout_ties(known.session_no());
+    let came = ties.into_iter().find(|one| is_it(one.tie.round, [one.tie.home, one.tie.away]))?.came;
+    match came {
+        KnockoutCame::Named(team) | KnockoutCame::LeftTo(team) => {
+            Some(w.with("room-tied-wins", "team", told::entry(inside, team)))
+        }
+        KnockoutCame::Nothing | KnockoutCame::Won(_) | KnockoutCame::BothLeft => None,
+    }
 }

@@ -1,11 +1,11 @@
 //! Which movement, with its picture, and the start of the session.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use askama::Template;
 use axum::extract::{Path, State};
-use axum::response::Response;
+use axum::response::{IntoResponse, Redirect, Response};
 use openroom_cards::Side;
 use openroom_cards::dealing::Dealer;
 use openroom_movements::{
@@ -27,6 +27,8 @@ use crate::wrong::Wrong;
 
 /// The boards that an evening usually has.
 const USUAL_BOARDS: u16 = 26;
+/// The most boards a round that are offered where the movement has no more.
+const USUAL_MOST: u16 = 16;
 /// The most rounds that are offered.
 const MOST_ROUNDS: u16 = 40;
 /// The most boards that the computer deals for a session.
@@ -65,6 +67,15 @@ pub(crate) struct Shown {
     tables: usize,
     sections: u16,
     most_sections: u16,
+    /// Whether every board is played at one table only, so that nothing can be compared.
+    alone: bool,
+}
+
+impl Shown {
+    /// The most boards a round that are offered.
+    fn most_boards(&self) -> u16 {
+        self.boards.max(USUAL_MOST)
+    }
 }
 
 #[derive(Template)]
@@ -80,6 +91,35 @@ struct MovementPage {
     sections: u16,
     offered: Vec<Offered>,
     shown: Option<Shown>,
+    /// What is chosen of the seating, the dealing and what is carried over.
+    seating: &'static str,
+    dealing: &'static str,
+    carry: &'static str,
+}
+
+/// The seatings, dealings and parts carried over that a form may name; the first is the usual one.
+const SEATINGS: [&str; 3] = ["number", "drawn", "rank"];
+const DEALINGS: [&str; 3] = ["tables", "here", "online"];
+const CARRIES: [&str; 3] = ["100", "50", "0"];
+
+/// The one of these that is named, or the first.
+fn chosen(all: [&'static str; 3], named: Option<&str>) -> &'static str {
+    all.into_iter().find(|one| Some(*one) == named).unwrap_or(all[0])
+}
+
+/// The address of the movement as a form has it set, before anything is started.
+fn address_of(code: &str, form: &Posted) -> Result<String, Wrong> {
+    let kind = form.get("kind").and_then(kind_named).ok_or_else(|| form.unread("kind"))?;
+    let (rounds, boards): (u16, u16) = (form.read("rounds")?, form.read("boards")?);
+    let sections: u16 = form.get("sections").and_then(|text| text.parse().ok()).unwrap_or(1);
+    let one = if form.ticked("one") { "&one=1" } else { "" };
+    Ok(format!(
+        "/e/{code}/movement?kind={}&rounds={rounds}&boards={boards}&sections={sections}{one}&seating={}&dealing={}&carry={}",
+        kind.name(),
+        chosen(SEATINGS, form.get("seating")),
+        chosen(DEALINGS, form.get("dealing")),
+        chosen(CARRIES, form.get("carry")),
+    ))
 }
 
 /// What was asked for.
@@ -165,6 +205,9 @@ pub(crate) async fn show(
         sections,
         offered,
         shown,
+        seating: chosen(SEATINGS, query.get("seating")),
+        dealing: chosen(DEALINGS, query.get("dealing")),
+        carry: chosen(CARRIES, query.get("carry")),
     })
 }
 
@@ -182,7 +225,8 @@ pub(crate) fn offered(inside: &Inside, sections: u16) -> Option<Vec<(Kind, u16, 
     Some(offers.into_iter().map(|(kind, rounds)| (kind, rounds, Some(kind) == best)).collect())
 }
 
-/// Gives the entries their places and begins the session, with boards that are dealt here or at the tables.
+/// Gives the entries their places and begins the session, with boards that are dealt here or at the tables; or shows the
+/// movement as it is set.
 pub(crate) async fn start(
     State(app): State<App>,
     visitor: Visitor,
@@ -191,6 +235,9 @@ pub(crate) async fn start(
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
     let by = organizer(&evening.inside(), &visitor)?;
+    if form.get("what") == Some("show") {
+        return Ok(Redirect::to(&address_of(&evening.code, &form)?).into_response());
+    }
     let done = started(&evening, by, &form).await?;
     after(&evening, &visitor, done, "/tables")
 }
@@ -532,6 +579,7 @@ fn shown(inside: &Inside, page: &Page, unit: Unit, all: usize, wish: Wish) -> Op
         tables: start.as_ref().map_or(0, Movement::tables),
         sections: wish.sections,
         most_sections: most_sections(unit, all),
+        alone: unit != Unit::Team && wish.sections == 1 && start.as_ref().is_some_and(is_alone),
         possible: possible.into_iter().filter(|rounds| *rounds <= MOST_ROUNDS).collect(),
     })
 }
@@ -588,7 +636,15 @@ fn running(inside: &Inside, page: &Page) -> Option<Shown> {
         tables: movement.tables(),
         sections: inside.event.sections(inside.event.session_no()).count() as u16,
         most_sections: 1,
+        alone: false,
     })
+}
+
+/// Whether every set of boards is played at one table only.
+fn is_alone(movement: &Movement) -> bool {
+    let played = movement.rounds.iter().flat_map(|round| &round.tables).filter(|table| table.is_played());
+    let sets: Vec<_> = played.filter_map(|table| table.set).collect();
+    sets.iter().collect::<BTreeSet<_>>().len() == sets.len()
 }
 
 /// Round by round: who sits at each table, and the boards.

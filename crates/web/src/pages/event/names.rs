@@ -9,7 +9,7 @@ use openroom_archive::OtherNames;
 use openroom_movements::Unit;
 use openroom_tournament::{Command, EntryNo, People, Person, Refused};
 
-use super::entry::pair_of;
+use super::entry::{pair_of, suspended};
 use super::joining::{Opening, openings};
 use super::top::{Top, framed};
 use super::{after, director, doing, find, organizer, refused, told};
@@ -36,6 +36,8 @@ pub(crate) struct Entered {
     pub(crate) name: String,
     /// Whether the pair has filed its system card; none where there is none to file.
     pub(crate) card: Option<bool>,
+    /// Those of it who are suspended for the session, as a sentence each.
+    pub(crate) suspended: Vec<String>,
 }
 
 #[derive(Template)]
@@ -64,6 +66,7 @@ pub(crate) async fn show(
     director(&inside, &visitor)?;
     let guest = inside.guest(&visitor.key());
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-names");
+    let w = page.w;
     let active = inside.event.active().map(|entry| Entered {
         number: entry.0,
         name: match told::team(&inside, entry) {
@@ -71,6 +74,10 @@ pub(crate) async fn show(
             None => told::entry(&inside, entry),
         },
         card: pair_of(&inside, entry).map(|pair| inside.event.cards().contains_key(&pair)),
+        suspended: suspended(&inside, &inside.event.entries()[&entry].players)
+            .into_iter()
+            .map(|name| w.with("suspended", "name", name))
+            .collect(),
     });
     let asked = inside.event.conditions().is_some_and(|conditions| {
         conditions.regulations.understandings.system_card

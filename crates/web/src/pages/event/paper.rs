@@ -111,7 +111,7 @@ fn gather(
         let session = event.session_no();
         let many = event.sections(session).count() > 1;
         for (section, playing) in event.sections(session) {
-            for table in 1..=playing.movement.tables() as u16 {
+            for table in 1..=playing.tables() {
                 let code = inside.door.table_code(section, table);
                 links.insert((section, table), link(&format!("/e/{}/t/{code}", evening.code)));
                 pins.extend(

@@ -285,7 +285,7 @@ pub(crate) fn room(app: &App, evening: &Evening, visitor: &Visitor) -> Result<Ro
             .map(|claim| needs(claim.line))
             .collect(),
         strayed: event.strayed().keys().map(|line| needs(*line)).collect(),
-        missing: event.missing(session).into_iter().filter(|line| is_late(event, line)).map(needs).collect(),
+        missing: event.missing(session).into_iter().filter(|line| is_late(inside, line)).map(needs).collect(),
         appeals: event.appeals().values().filter(|appeal| is_open(&appeal.state)).count(),
         over: session > 0 && event.is_over(session),
         published: event.published(session).is_some(),
@@ -293,11 +293,12 @@ pub(crate) fn room(app: &App, evening: &Evening, visitor: &Visitor) -> Result<Ro
     })
 }
 
-/// Whether the round of a line is no longer the one that is played.
-fn is_late(event: &Tournament, line: &Line) -> bool {
-    event
-        .section(line.session, line.section)
-        .is_some_and(|playing| line.round < playing.round() || playing.round() >= playing.rounds)
+/// Whether the round of a line is no longer the one that is played, or was the last and its time is over.
+fn is_late(inside: &Inside, line: &Line) -> bool {
+    let time_is_over = || clock(inside, line.section).is_some_and(|clock| clock.state == "over");
+    inside.event.section(line.session, line.section).is_some_and(|playing| {
+        line.round < playing.round() || (playing.round() >= playing.rounds && time_is_over())
+    })
 }
 
 pub(super) fn is_open(state: &openroom_tournament::AppealState) -> bool {

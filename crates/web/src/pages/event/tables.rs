@@ -74,7 +74,7 @@ async fn written(
     let cards = inside
         .event
         .sections(session)
-        .flat_map(|(section, playing)| (1..=tables_of(playing)).map(move |table| (section, table)));
+        .flat_map(|(section, playing)| (1..=playing.tables()).map(move |table| (section, table)));
     let cards = cards.map(|(section, table)| {
         let link = inside.door.table_code(section, table);
         let address = address(app, headers, &format!("/e/{}/t/{link}", evening.code));
@@ -109,13 +109,6 @@ async fn written(
 /// The name of a table: its number, after the letter of the section where there are several.
 pub(crate) fn table_name(section: Section, table: u16, many: bool) -> String {
     if many { format!("{section}{table}") } else { table.to_string() }
-}
-
-/// How many tables a section has.
-pub(crate) fn tables_of(playing: &openroom_tournament::Playing) -> u16 {
-    let drawn = playing.movement.contestants.div_ceil(2);
-    let tables = playing.movement.tables() as u16;
-    if playing.is_drawn() { tables.max(drawn) } else { tables }
 }
 
 /// Makes a new link for another Director, or for another device of the organizer.

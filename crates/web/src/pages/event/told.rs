@@ -85,6 +85,17 @@ pub(crate) struct Told {
     pub(crate) worth: Option<i32>,
 }
 
+/// What stands on a line, with the points of an adjusted score as this side has them.
+pub(super) fn score_for(w: Words, line: Line, given: &Score, side: Side) -> Told {
+    let told = score_of(w, line, given);
+    match given {
+        Score::Adjusted(adjusted) => {
+            Told { rest: format!(": {}", award(w, &adjusted.awards[side], side)), ..told }
+        }
+        Score::Result(_) | Score::NotPlayed | Score::Cancelled => told,
+    }
+}
+
 /// What stands on a line.
 pub(super) fn score_of(w: Words, line: Line, given: &Score) -> Told {
     let only = |level: String| Told { level, ..Told::default() };
@@ -100,13 +111,14 @@ pub(super) fn score_of(w: Words, line: Line, given: &Score) -> Told {
     }
 }
 
-/// What each side gets by an adjusted score.
-fn awards(w: Words, adjusted: &Adjusted) -> String {
-    let of = |award: &Awarded| match award {
+/// What is awarded, with the points as this side has them.
+fn award(w: Words, award: &Awarded, seen_by: Side) -> String {
+    let sign = |points: i32| self::points(if seen_by == Side::NorthSouth { points } else { -points });
+    match award {
         Awarded::Points(weighed) => {
             let one = |(weight, points): &(Ratio, i32)| match weighed.len() {
-                1 => self::points(*points),
-                _ => format!("{} {}", whole_percent(w, weight), self::points(*points)),
+                1 => sign(*points),
+                _ => format!("{} {}", whole_percent(w, weight), sign(*points)),
             };
             weighed.iter().map(one).collect::<Vec<_>>().join(" + ")
         }
@@ -118,7 +130,12 @@ fn awards(w: Words, adjusted: &Adjusted) -> String {
             })
             .to_owned(),
         Awarded::Share(share) => percent(w, share),
-    };
+    }
+}
+
+/// What each side gets by an adjusted score, with the sign of North-South.
+fn awards(w: Words, adjusted: &Adjusted) -> String {
+    let of = |one: &Awarded| award(w, one, Side::NorthSouth);
     let [ns, ew] = Side::ALL.map(|side| of(&adjusted.awards[side]));
     let same_points = matches!(adjusted.awards[Side::NorthSouth], Awarded::Points(_)) && ns == ew;
     if same_points {
