@@ -39,13 +39,13 @@ wrong-too-many = Zu viel auf einmal. Warten Sie etwas und versuchen Sie es wiede
 wrong-too-large = Das war zu lang.
 wrong-too-long = Dieser Text hat { $found } Zeichen; höchstens { $most } werden angenommen. Nichts wurde gekürzt oder ausgeführt. Kürzen Sie ihn und senden Sie ihn noch einmal.
 wrong-form = Etwas im Formular ergibt keinen Sinn. Nichts wurde geändert.
-wrong-pbn = In diesem Text steht keine vollständige Teilung. Fügen Sie eine PBN-Datei ein oder eine Teilung wie N:AKQ2.T98.543.762 und drei weitere Hände.
+wrong-pbn = In diesem Text steht keine vollständige Teilung. Fügen Sie eine Datei in PBN oder LIN ein oder eine Teilung wie N:AKQ2.T98.543.762 und drei weitere Hände.
 wrong-failed = Der Server konnte das nicht ausführen. Nichts wurde geändert.
 
 # Einen Tisch einrichten.
 set-preset = Regeln und Verband
 set-load = Eine eigene Teilung verwenden
-set-pbn = Eine Teilung oder eine PBN-Datei
+set-pbn = Eine Teilung oder eine Datei in PBN oder LIN
 set-attention = Wenn etwas schiefgeht
 set-at-once = Der Tisch sagt es sofort
 set-players = Nichts geschieht, bis jemand darauf aufmerksam macht

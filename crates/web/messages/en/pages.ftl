@@ -39,13 +39,13 @@ wrong-too-many = Too much at once. Wait a little and try again.
 wrong-too-large = That was too long to be taken.
 wrong-too-long = This text has { $found } characters; at most { $most } are taken. Nothing was cut or done. Shorten it and send it again.
 wrong-form = Something in the form makes no sense. Nothing was changed.
-wrong-pbn = No whole deal was found in this text. Paste a PBN file, or a deal such as N:AKQ2.T98.543.762 and three more hands.
+wrong-pbn = No whole deal was found in this text. Paste a file in PBN or LIN, or a deal such as N:AKQ2.T98.543.762 and three more hands.
 wrong-failed = The server could not do that. Nothing was changed.
 
 # Setting up a table.
 set-preset = Laws and federation
 set-load = Use a deal of your own
-set-pbn = A deal, or a PBN file
+set-pbn = A deal, or a file in PBN or LIN
 set-attention = When something goes wrong
 set-at-once = The table says so at once
 set-players = Nothing happens until somebody draws attention

@@ -39,13 +39,13 @@ wrong-too-many = Liiga palju korraga. Oota veidi ja proovi uuesti.
 wrong-too-large = See oli liiga pikk.
 wrong-too-long = Selles tekstis on { $found } märki; lubatud on kuni { $most }. Midagi ei kärbitud ega tehtud. Lühenda seda ja saada uuesti.
 wrong-form = Midagi vormis ei klapi. Midagi ei muudetud.
-wrong-pbn = Tekstis ei ole tervet jaotust. Kleebi PBN-fail või jaotus, näiteks N:AKQ2.T98.543.762 ja veel kolm lehte.
+wrong-pbn = Tekstis ei ole tervet jaotust. Kleebi PBN- või LIN-fail või jaotus, näiteks N:AKQ2.T98.543.762 ja veel kolm lehte.
 wrong-failed = Server ei saanud seda teha. Midagi ei muudetud.
 
 # Laua seadmine.
 set-preset = Reeglid ja liit
 set-load = Kasuta oma jaotust
-set-pbn = Jaotus või PBN-fail
+set-pbn = Jaotus või PBN- või LIN-fail
 set-attention = Kui midagi läheb valesti
 set-at-once = Laud ütleb seda kohe
 set-players = Midagi ei juhtu, kuni keegi juhib tähelepanu

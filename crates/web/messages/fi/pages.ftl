@@ -39,13 +39,13 @@ wrong-too-many = Liikaa kerralla. Odota hetki ja yritä uudelleen.
 wrong-too-large = Se oli liian pitkä.
 wrong-too-long = Tekstissä on { $found } merkkiä; enintään { $most } otetaan vastaan. Mitään ei katkaistu eikä tehty. Lyhennä sitä ja lähetä uudelleen.
 wrong-form = Jokin lomakkeessa ei käy. Mitään ei muutettu.
-wrong-pbn = Tekstissä ei ole kokonaista jakoa. Liitä PBN-tiedosto tai jako, kuten N:AKQ2.T98.543.762 ja kolme muuta kättä.
+wrong-pbn = Tekstissä ei ole kokonaista jakoa. Liitä PBN- tai LIN-tiedosto tai jako, kuten N:AKQ2.T98.543.762 ja kolme muuta kättä.
 wrong-failed = Palvelin ei voinut tehdä sitä. Mitään ei muutettu.
 
 # Pöydän valmistelu.
 set-preset = Laki ja liitto
 set-load = Käytä omaa jakoa
-set-pbn = Jako tai PBN-tiedosto
+set-pbn = Jako tai PBN- tai LIN-tiedosto
 set-attention = Kun jokin menee vikaan
 set-at-once = Pöytä kertoo siitä heti
 set-players = Mitään ei tapahdu, ennen kuin joku huomauttaa

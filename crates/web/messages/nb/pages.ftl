@@ -39,13 +39,13 @@ wrong-too-many = For mye på én gang. Vent litt og prøv igjen.
 wrong-too-large = Det var for langt.
 wrong-too-long = Denne teksten har { $found } tegn; høyst { $most } tas imot. Ingenting ble kuttet eller gjort. Kort den ned og send den igjen.
 wrong-form = Noe i skjemaet gir ikke mening. Ingenting ble endret.
-wrong-pbn = Det er ingen hel giv i teksten. Lim inn en PBN-fil eller en giv som N:AKQ2.T98.543.762 og tre hender til.
+wrong-pbn = Det er ingen hel giv i teksten. Lim inn en PBN- eller LIN-fil eller en giv som N:AKQ2.T98.543.762 og tre hender til.
 wrong-failed = Serveren kunne ikke gjøre det. Ingenting ble endret.
 
 # Klargjøre et bord.
 set-preset = Lover og forbund
 set-load = Bruk din egen giv
-set-pbn = En giv eller en PBN-fil
+set-pbn = En giv eller en PBN- eller LIN-fil
 set-attention = Når noe går galt
 set-at-once = Bordet sier fra med en gang
 set-players = Ingenting skjer før noen påpeker det

@@ -39,13 +39,13 @@ wrong-too-many = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 wrong-too-large = To było za długie.
 wrong-too-long = Liczba znaków w tym tekście: { $found }; najwyżej może ich być { $most }. Niczego nie ucięto ani nie zrobiono. Skróć go i wyślij ponownie.
 wrong-form = Coś w formularzu nie ma sensu. Nic nie zostało zmienione.
-wrong-pbn = W tym tekście nie ma pełnego rozdania. Wklej plik PBN albo rozdanie takie jak N:AKQ2.T98.543.762 i trzy następne ręce.
+wrong-pbn = W tym tekście nie ma pełnego rozdania. Wklej plik PBN lub LIN albo rozdanie takie jak N:AKQ2.T98.543.762 i trzy następne ręce.
 wrong-failed = Serwer nie mógł tego zrobić. Nic nie zostało zmienione.
 
 # Przygotowanie stołu.
 set-preset = Przepisy i związek
 set-load = Użyj własnego rozdania
-set-pbn = Rozdanie albo plik PBN
+set-pbn = Rozdanie albo plik PBN lub LIN
 set-attention = Gdy coś pójdzie nie tak
 set-at-once = Stół mówi o tym od razu
 set-players = Nic się nie dzieje, dopóki ktoś nie zwróci uwagi

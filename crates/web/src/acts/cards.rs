@@ -10,7 +10,7 @@ use crate::wrong::Wrong;
 pub(super) fn read(kind: &str, form: &Posted, table: &Table, by: Seat) -> Result<Option<Act>, Wrong> {
     if kind.starts_with("dummy-") {
         if table.position().dummy() != Some(by) {
-            return Err(Wrong::Malformed("wrong-form"));
+            return Err(form.unread("by"));
         }
         return dummy(kind, form).map(Some);
     }
@@ -37,7 +37,7 @@ pub(super) fn read(kind: &str, form: &Posted, table: &Table, by: Seat) -> Result
             whose: match form.get("whose") {
                 Some("own") => Inspection::Own,
                 Some("all") => Inspection::All,
-                _ => return Err(Wrong::Malformed("wrong-form")),
+                _ => return Err(form.unread("whose")),
             },
         },
         "point" => Act::PointOutTrick { by, of: form.read("of")?, trick: trick(form)? },
@@ -45,7 +45,7 @@ pub(super) fn read(kind: &str, form: &Posted, table: &Table, by: Seat) -> Result
         "state" => {
             let declarers: u8 = form.read("tricks")?;
             if declarers > 13 {
-                return Err(Wrong::Malformed("wrong-form"));
+                return Err(form.unread("tricks"));
             }
             Act::StateTricks { by, declarers }
         }
@@ -56,13 +56,13 @@ pub(super) fn read(kind: &str, form: &Posted, table: &Table, by: Seat) -> Result
 }
 
 /// Tricks are counted from 1 by people, from 0 by the record.
-fn trick(form: &Posted) -> Result<u8, Wrong> {
+pub(super) fn trick(form: &Posted) -> Result<u8, Wrong> {
     let number: u8 = form.read("trick")?;
-    number.checked_sub(1).filter(|number| *number < 13).ok_or(Wrong::Malformed("wrong-form"))
+    number.checked_sub(1).filter(|number| *number < 13).ok_or_else(|| form.unread("trick"))
 }
 
 fn designation(form: &Posted) -> Result<Designation, Wrong> {
-    let wrong = || Wrong::Malformed("wrong-form");
+    let wrong = || form.unread("designation");
     let text = form.get("designation").ok_or_else(wrong)?;
     let card = |text: &str| text.parse::<Card>().map_err(|_| wrong());
     Ok(match text.split_once(' ') {
@@ -83,7 +83,7 @@ fn designation(form: &Posted) -> Result<Designation, Wrong> {
 
 fn dummy(kind: &str, form: &Posted) -> Result<Act, Wrong> {
     let how = form.get("how").unwrap_or_default();
-    let wrong = || Wrong::Malformed("wrong-form");
+    let wrong = || form.unread("how");
     Ok(match kind {
         "dummy-plays" => Act::DummyPlays { card: form.read("card")? },
         "dummy-suggests" => Act::DummySuggests { card: form.read("card")? },
@@ -114,6 +114,6 @@ fn dummy(kind: &str, form: &Posted) -> Result<Act, Wrong> {
                 _ => return Err(wrong()),
             },
         },
-        _ => return Err(wrong()),
+        _ => return Err(form.unread("act")),
     })
 }

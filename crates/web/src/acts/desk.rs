@@ -4,6 +4,7 @@ use openroom_cards::{BySeat, Call, Card, Seat};
 use openroom_laws::{Act, Attended, CaseNo, Place, Who};
 
 use super::Posted;
+use super::cards::trick;
 use crate::wrong::Wrong;
 
 /// The act of this kind.
@@ -13,8 +14,11 @@ pub(super) fn read(kind: &str, form: &Posted) -> Result<Act, Wrong> {
         "attention" => Act::DrawAttention { by, to: Attended::Whatever },
         "wrong-board" => Act::DrawAttention { by, to: Attended::WrongBoard },
         "revoked" => {
-            let trick: Option<u8> = form.get("trick").and_then(|text| text.parse().ok());
-            let to = Attended::Revoke { by: form.read("of")?, trick: trick.and_then(|it| it.checked_sub(1)) };
+            let trick = match form.get("trick").unwrap_or_default() {
+                "" => None,
+                _ => Some(trick(form)?),
+            };
+            let to = Attended::Revoke { by: form.read("of")?, trick };
             Act::DrawAttention { by, to }
         }
         "come-back" => Act::ComeBack,
@@ -30,7 +34,7 @@ pub(super) fn read(kind: &str, form: &Posted) -> Result<Act, Wrong> {
                 "nowhere" => Place::Nowhere,
                 "played" => Place::Played(form.read("with")?),
                 "hand" => Place::Hand(form.read("with")?),
-                _ => return Err(Wrong::Malformed("wrong-form")),
+                _ => return Err(form.unread("place")),
             };
             Act::FindCard { by, card: form.read("card")?, of, place }
         }
@@ -39,21 +43,21 @@ pub(super) fn read(kind: &str, form: &Posted) -> Result<Act, Wrong> {
             Act::CallTogether { calls: Box::new(calls) }
         }
         "play-at-once" => Act::PlayAtOnce { plays: Box::new(two::<Card>(form)?) },
-        _ => return Err(Wrong::Malformed("wrong-form")),
+        _ => return Err(form.unread("act")),
     })
 }
 
 /// Cases are counted from 1 by people, from 0 by the record.
 fn case(form: &Posted) -> Result<CaseNo, Wrong> {
     let number: u16 = form.read("case")?;
-    number.checked_sub(1).map(CaseNo).ok_or(Wrong::Malformed("wrong-form"))
+    number.checked_sub(1).map(CaseNo).ok_or_else(|| form.unread("case"))
 }
 
 /// What two different players did at the same moment.
 fn two<T: std::str::FromStr + Copy>(form: &Posted) -> Result<BySeat<Option<T>>, Wrong> {
     let (one, other): (Seat, Seat) = (form.read("one")?, form.read("other")?);
     if one == other {
-        return Err(Wrong::Malformed("wrong-form"));
+        return Err(form.unread("other"));
     }
     let (ones, others): (T, T) = (form.read("one-did")?, form.read("other-did")?);
     Ok(BySeat::from_fn(|seat| match seat {

@@ -69,7 +69,7 @@ fn card(form: &Posted, table: &Table, by: Seat) -> Result<Act, Wrong> {
     let card: Card = form.read("card")?;
     let is_declarers = table.position().declarer() == Some(by) && hand == by.partner();
     if hand != by && !(is_declarers && table.phase() == Phase::Play) {
-        return Err(Wrong::Malformed("wrong-form"));
+        return Err(form.unread("hand"));
     }
     if table.phase() == Phase::Clarification && form.get("face") == Some("down") {
         return Ok(Act::LeadFaceDown { by, card });
@@ -78,7 +78,7 @@ fn card(form: &Posted, table: &Table, by: Seat) -> Result<Act, Wrong> {
 }
 
 fn call(form: &Posted, table: &Table, by: Seat) -> Result<openroom_laws::ActNo, Wrong> {
-    call_numbered(table, Who::Player(by), form.read("call")?).ok_or(Wrong::Malformed("wrong-form"))
+    call_numbered(table, Who::Player(by), form.read("call")?).ok_or_else(|| form.unread("call"))
 }
 
 fn because(form: &Posted) -> Because {
@@ -93,7 +93,7 @@ fn exposure(form: &Posted) -> Result<Exposure, Wrong> {
         Some("named") => Exposure::Named,
         Some("shown") => Exposure::Shown,
         Some("as-dummy") => Exposure::AsDummy,
-        _ => return Err(Wrong::Malformed("wrong-form")),
+        _ => return Err(form.unread("how")),
     })
 }
 
@@ -103,6 +103,6 @@ fn conveyance(form: &Posted) -> Result<Conveyance, Wrong> {
         Some("hesitation") => Conveyance::Hesitation,
         Some("haste") => Conveyance::Haste,
         Some("manner") => Conveyance::Manner,
-        _ => return Err(Wrong::Malformed("wrong-form")),
+        _ => return Err(form.unread("how")),
     })
 }

@@ -8,7 +8,6 @@ use crate::wrong::Wrong;
 
 /// The act of this kind; none where it is of another family.
 pub(super) fn read(kind: &str, form: &Posted, table: &Table, by: Seat) -> Result<Option<Act>, Wrong> {
-    let wrong = || Wrong::Malformed("wrong-form");
     Ok(Some(match kind {
         "alert" => Act::Alert { by, call: call(form, table, by)? },
         "ask" => Act::Ask { by, about: Some(call(form, table, by)?) },
@@ -29,7 +28,7 @@ pub(super) fn read(kind: &str, form: &Posted, table: &Table, by: Seat) -> Result
                 Some("right") => Review::Right,
                 Some("partial") => Review::Partial,
                 Some("wrong") => Review::Wrong,
-                _ => return Err(wrong()),
+                _ => return Err(form.unread("given")),
             },
         },
         "own-card" => Act::ConsultCard { by, whose: SystemCard::Own },
@@ -40,7 +39,7 @@ pub(super) fn read(kind: &str, form: &Posted, table: &Table, by: Seat) -> Result
             let meaning = match form.get("nature") {
                 Some("natural") => Meaning::natural(call),
                 Some("artificial") => Meaning::showing(Nature::Artificial, Denominations::NONE),
-                _ => return Err(wrong()),
+                _ => return Err(form.unread("nature")),
             };
             let words = form.line("text", LONGEST)?;
             let purpose = Some(words.into_boxed_str()).filter(|words| !words.is_empty());
@@ -50,14 +49,14 @@ pub(super) fn read(kind: &str, form: &Posted, table: &Table, by: Seat) -> Result
             let bid: Bid = form.read("denomination")?;
             let level: u8 = form.read("level")?;
             if !(8..=15).contains(&level) {
-                return Err(wrong());
+                return Err(form.unread("level"));
             }
             Act::BidAboveSeven { by, level, denomination: bid.denomination() }
         }
         "naming" => {
             let call: Call = form.read("call")?;
             if !matches!(call, Call::Double | Call::Redouble) {
-                return Err(wrong());
+                return Err(form.unread("call"));
             }
             Act::DoubleNaming { by, call, named: form.read("named")? }
         }

@@ -124,7 +124,7 @@ impl FromRequestParts<App> for Caller {
         let Some(value) = parts.headers.get(header::AUTHORIZATION) else {
             return Ok(Caller { key: None, scopes: vec![], token: None, language, address });
         };
-        let token = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer ")).map(str::trim);
+        let token = value.to_str().ok().and_then(bearer);
         let wrong_token = || {
             let message = words(language).t("wrong-token");
             Refused::saying(StatusCode::UNAUTHORIZED, Code::Forbidden, message)
@@ -136,6 +136,12 @@ impl FromRequestParts<App> for Caller {
         let made = found.map_err(|_| no(&Wrong::Failed))?.ok_or_else(wrong_token)?;
         Ok(Caller { key: Some(made.key), scopes: made.scopes, token: brought, language, address })
     }
+}
+
+/// The token of an `Authorization` header. The name of the scheme has no case.
+fn bearer(value: &str) -> Option<&str> {
+    let (scheme, token) = value.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }
 
 /// The parts of a path; one that makes no sense names nothing.

@@ -229,7 +229,14 @@ impl PartialSchema for ActFields {
             ("hand", one_of("From whose hand a card is played: one's own, or as declarer dummy's.", seats)),
             ("face", one_of("That the opening lead is made face down.", ["down"])),
             ("of", one_of("Another player, whom it is about.", seats)),
-            ("how", text("How a card was exposed, how something was conveyed, and the like.").examples(["dropped"])),
+            (
+                "how",
+                text(
+                    "How a card was exposed: `dropped`, `held`, `led`, `named`, `shown` or `as-dummy`; how something was \
+                     conveyed: `remark`, `hesitation`, `haste` or `manner`; and the like.",
+                )
+                .examples(["dropped"]),
+            ),
             ("tricks", number("How many tricks are claimed or conceded.", "7")),
             ("statement", text("The line that a claim states.").examples(["drawing trumps"])),
             ("text", text("What was said.").examples(["11 to 14"])),
@@ -266,7 +273,7 @@ impl PartialSchema for OpeningFields {
             ),
             (
                 "pbn",
-                text("A deal, or a board as PBN; dealt at random without it.")
+                text("A deal, or a board as PBN or LIN; dealt at random without it.")
                     .examples(["N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53"]),
             ),
             ("prevent", text("There where the table prevents what the Laws forbid.").examples(["1"])),
@@ -283,7 +290,7 @@ impl PartialSchema for OpeningFields {
             ),
             ("artificial", text("There where calls at a training table may be artificial.").examples(["1"])),
             ("title", text("What the table is called.").examples(["Friday table"])),
-            ("delay", number("By how many seconds spectators see it later.", "60")),
+            ("delay", number("By how many seconds spectators see it later, at most 3600.", "60")),
         ];
         let fields = fields.into_iter().map(|(name, field)| (name.to_owned(), field)).collect();
         form("The fields of a table that is opened. All are texts.", fields, &["preset", "attention"])
@@ -309,7 +316,7 @@ impl PartialSchema for RunFields {
                     ["N", "E", "S", "W", "Director"],
                 ),
             ),
-            ("delay", number("By how many seconds spectators see it later.", "60")),
+            ("delay", number("By how many seconds spectators see it later, at most 3600.", "60")),
         ];
         let fields = fields.into_iter().map(|(name, field)| (name.to_owned(), field)).collect();
         form("The fields of what the Director does with a table. All are texts.", fields, &["what"])

@@ -11,8 +11,7 @@ use openroom_laws::{Act, Event, Nature, Phase, Table, Who};
 use openroom_tournament::{Line, Looking, SystemCard};
 
 use super::event::{self, online, refused};
-use super::set_up::LONGEST_DELAY;
-use super::table;
+use super::{set_up, table};
 use crate::acts::Posted;
 use crate::app::{App, apart};
 use crate::club::Also;
@@ -62,7 +61,7 @@ pub(crate) async fn done(
         Some("adjourn") => Asked::Run(online::Run::Adjourn(form.line("reason", 500)?)),
         Some("resume") => Asked::Run(online::Run::Resume),
         Some("came") => Asked::Came,
-        Some("delay") => Asked::Delay(form.read::<u16>("delay")?.min(LONGEST_DELAY)),
+        Some("delay") => Asked::Delay(set_up::delay(form)?),
         // In an event a substitute is put into the entry; that frees the seat.
         Some("free") if of.is_none() => {
             let who = place(form)?;

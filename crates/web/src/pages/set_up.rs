@@ -12,8 +12,9 @@ use openroom_lawbook::regulations::Preset;
 use openroom_laws::{
     Attention, Disclosure, Event, Meaning, Policy, RecordedMeaning, Screens, SetUp, Settings, Table,
 };
-use openroom_notation::pbn;
+use openroom_notation::read_games;
 
+use super::analysis::sent::format_of;
 use super::table;
 use crate::acts::Posted;
 use crate::app::{App, apart};
@@ -24,7 +25,7 @@ use crate::visitor::Visitor;
 use crate::wrong::Wrong;
 
 /// The most seconds that spectators are behind.
-pub(super) const LONGEST_DELAY: u16 = 3_600;
+const LONGEST_DELAY: u16 = 3_600;
 /// The longest name of a table.
 const LONGEST_TITLE: usize = 60;
 
@@ -121,7 +122,7 @@ pub(crate) async fn opened(
     if !app.limits.tables.admits(address, Instant::now()) {
         return Err(Wrong::TooMany);
     }
-    let delay = form.get("delay").and_then(|text| text.parse().ok()).unwrap_or(0).min(LONGEST_DELAY);
+    let delay = if form.get("delay").is_some_and(|text| !text.is_empty()) { delay(form)? } else { 0 };
     let title = form.line("title", LONGEST_TITLE)?;
     let plays = match (kind, form.get("part").unwrap_or_default()) {
         (Kind::Training, _) | (Kind::Online, "" | "direct") => false,
@@ -133,6 +134,12 @@ pub(crate) async fn opened(
     let opening = Opening { kind, title, owner, delay, of: None, board };
     let rooms = Arc::clone(&app.rooms);
     apart(move || rooms.open(opening)).await?.ok_or(Wrong::Failed)
+}
+
+/// By how many seconds spectators see it later, as a form says.
+pub(super) fn delay(form: &Posted) -> Result<u16, Wrong> {
+    let seconds: u16 = form.read("delay")?;
+    if seconds > LONGEST_DELAY { Err(form.unread("delay")) } else { Ok(seconds) }
 }
 
 fn board(form: &Posted) -> Result<SetUp, Wrong> {
@@ -188,12 +195,12 @@ pub(crate) async fn next_board(app: &App, room: &Arc<Room>, key: Key) -> Result<
     .await
 }
 
-/// The first board of a PBN text, or a bare deal as PBN writes it.
+/// The first board of a text in PBN or LIN, or a bare deal as PBN writes it.
 fn loaded(text: &str) -> Result<(Deal, Seat, Vulnerability), Wrong> {
     if let Ok(deal) = text.parse::<Deal>() {
         return Ok((deal, Seat::North, Vulnerability::None));
     }
-    let games = pbn::read_all(text.as_bytes()).map_err(|_| Wrong::Malformed("wrong-pbn"))?;
+    let games = read_games(format_of(text), text.as_bytes()).map_err(|_| Wrong::Malformed("wrong-pbn"))?;
     let game = games.into_iter().map(|read| read.game).find(|game| game.hands().is_some());
     let game = game.ok_or(Wrong::Malformed("wrong-pbn"))?;
     let deal = game.hands().and_then(|hands| hands.deal()).ok_or(Wrong::Malformed("wrong-pbn"))?;

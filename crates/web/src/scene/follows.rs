@@ -1,4 +1,4 @@
-use openroom_cards::Call;
+use openroom_cards::{Call, Seat};
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::L10C1;
 use openroom_laws::{Act, Answer, CaseState, Given, Phase, Said, Table, Takes, View, Wait, What, Who};
@@ -43,17 +43,18 @@ pub(super) fn of(w: Words, table: &Table, view: &View) -> Vec<Way> {
     if view.phase != Phase::Auction || view.turn != Some(seat) || super::waits_for_others(view) {
         return vec![];
     }
-    let waits = What::Wait(Wait::NextCall(Takes::Anything));
-    let waiting = |case: &openroom_laws::CaseRecord| {
-        case.state == CaseState::Open && case.open.iter().any(|one| one.to == view.of && one.what == waits)
-    };
-    let Some(place) = table.cases().iter().position(waiting) else { return vec![] };
+    let waiting = (0..table.cases().len()).find(|place| is_called_again(table, *place, seat));
+    let Some(place) = waiting else { return vec![] };
     let known = table.cases()[place].orders.len();
     let mut ends: Vec<End> = vec![];
     for call in Call::all().filter(|call| view.legal_calls.contains(*call)) {
         let mut copy = table.clone();
         if copy.act(Act::Call { by: seat, call }).is_ok() {
-            explore(w, &copy, (place, known), None, 0, &mut |found, follows| {
+            explore(&copy, place, None, 0, &mut |found, end| {
+                let mut follows = ordered(w, end, place, known);
+                if is_called_again(end, place, seat) {
+                    follows.extend(in_any_case(w, end, place, seat));
+                }
                 add(&mut ends, call, found, follows);
             });
         }
@@ -86,29 +87,66 @@ fn texts(follows: &[(String, Cite)]) -> Vec<(&str, &str)> {
     follows.iter().map(|(text, cite)| (text.as_str(), cite.number)).collect()
 }
 
-/// Goes through what the Director may find in the case, and gives the end of each way.
+/// What was ordered in the case after the first so many orders.
+fn ordered(w: Words, table: &Table, place: usize, known: usize) -> Consequences {
+    let orders = table.cases().get(place).into_iter().flat_map(|case| case.orders.iter().skip(known));
+    let said = |given: &Given| (say::order(w, table, given), Cite::of(given.by, edition(table)));
+    orders.map(said).collect()
+}
+
+/// Whether the case waits for another call of this player.
+fn is_called_again(table: &Table, place: usize, seat: Seat) -> bool {
+    let waits = What::Wait(Wait::NextCall(Takes::Anything));
+    table.cases().get(place).is_some_and(|case| {
+        case.state == CaseState::Open
+            && case.open.iter().any(|one| one.to == Who::Player(seat) && one.what == waits)
+    })
+}
+
+/// What follows whatever this player calls next, and whatever the Director finds.
+fn in_any_case(w: Words, table: &Table, place: usize, seat: Seat) -> Consequences {
+    let known = table.cases().get(place).map_or(0, |case| case.orders.len());
+    let legal = table.legal_calls(seat);
+    let mut common: Option<Consequences> = None;
+    for call in Call::all().filter(|call| legal.contains(*call)) {
+        let mut copy = table.clone();
+        if copy.act(Act::Call { by: seat, call }).is_err() {
+            continue;
+        }
+        explore(&copy, place, None, 0, &mut |_, end| {
+            // A call that is cancelled too is followed by another one.
+            if is_called_again(end, place, seat) {
+                return;
+            }
+            let here = ordered(w, end, place, known);
+            match &mut common {
+                None => common = Some(here),
+                Some(common) => common.retain(|(text, _)| here.iter().any(|(other, _)| other == text)),
+            }
+        });
+    }
+    common.unwrap_or_default()
+}
+
+/// Goes through what the Director may find in the case, and gives the table at the end of each way.
 fn explore(
-    w: Words,
     table: &Table,
-    (place, known): (usize, usize),
+    place: usize,
     found: Option<Provision>,
     depth: usize,
-    give: &mut dyn FnMut(Option<Provision>, Consequences),
+    give: &mut dyn FnMut(Option<Provision>, &Table),
 ) {
     let Some(case) = table.cases().get(place) else { return };
     let finding =
         case.open.iter().find(|one| one.to == Who::Director && matches!(one.what, What::Finding(_)));
-    let finding = finding.filter(|_| depth < DEEPEST).copied();
-    let Some(question) = finding else {
-        let orders = case.orders.iter().skip(known);
-        let said = |given: &Given| (say::order(w, table, given), Cite::of(given.by, edition(table)));
-        return give(found, orders.map(said).collect());
+    let Some(question) = finding.filter(|_| depth < DEEPEST).copied() else {
+        return give(found, table);
     };
     for answer in [Answer::Yes, Answer::No] {
         let mut copy = table.clone();
         if copy.answer(&question, answer).is_ok() {
             let found = if answer == Answer::Yes { Some(question.by) } else { found };
-            explore(w, &copy, (place, known), found, depth + 1, give);
+            explore(&copy, place, found, depth + 1, give);
         }
     }
 }

@@ -6,6 +6,7 @@ mod bidding;
 mod course;
 mod follows;
 mod hands;
+mod latest;
 mod ruling;
 mod said;
 mod script;
@@ -99,6 +100,8 @@ pub(crate) struct Scene {
     pub(crate) mark: String,
     /// The state of things in words.
     pub(crate) status: Status,
+    /// What was called or played last.
+    pub(crate) latest: String,
     /// The seats that he has.
     pub(crate) tabs: Vec<Tab>,
     /// Whether he is Director here.
@@ -299,6 +302,7 @@ impl Scene {
             csrf: onlooker.csrf.to_owned(),
             mark: room.mark(state, roles),
             status: Status::of(w, table, any),
+            latest: latest::of(w, table, any),
             tabs: seats
                 .iter()
                 .map(|seat| Tab {

@@ -89,8 +89,13 @@ pub(super) fn to_alert(w: Words, table: &Table, seat: Seat) -> Option<(usize, St
     let of = Who::Player(seat);
     let heard = of_calls(table, &[of]);
     let seen: Vec<_> = table.calls_seen_by(of).collect();
-    let (place, made) =
-        seen.iter().enumerate().rev().take(LATELY).find(|(_, made)| is_his(table, seat, made.at))?;
+    let (place, made) = seen
+        .iter()
+        .enumerate()
+        .filter(|(_, made)| made.stands())
+        .rev()
+        .take(LATELY)
+        .find(|(_, made)| is_his(table, seat, made.at))?;
     let open = !heard.get(&made.at).is_some_and(|it| it.alerted);
     open.then(|| (place, w.with("do-alert-call", "call", auction::said(w, made.said))))
 }

@@ -407,6 +407,55 @@ async fn a_program_opens_a_table_and_answers_what_it_is_asked() {
         let answer = asks(&one, Some(&playing), "POST", "/api/v1/tables", Some(wrong)).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     }
+    for delay in ["soon", "-1", "3601", "99999999999999999999"] {
+        let fields = json!({ "preset": "wbf", "attention": "at-once", "delay": delay });
+        let open = json!({ "kind": "online", "fields": fields });
+        let answer = asks(&one, Some(&playing), "POST", "/api/v1/tables", Some(open)).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{delay}");
+        assert_eq!(read(&answer)["field"], "fields.delay");
+    }
+}
+
+#[tokio::test]
+async fn a_program_is_told_which_field_of_an_act_makes_no_sense() {
+    let one = Server::new().browser('a');
+    let playing = token(&one, &["read", "play"]).await;
+    let table = training(&one, DEAL, "players").await;
+    let table = format!("/api/v1/tables/{}", table.trim_start_matches("/t/"));
+    let mark = read(&asks(&one, Some(&playing), "GET", &table, None).await)["mark"].clone();
+    let wrong = [
+        (json!({ "act": "convey", "by": "N", "of": "E", "how": "slow" }), "how"),
+        (json!({ "act": "expose", "by": "N", "card": "SA", "how": "" }), "how"),
+        (json!({ "act": "alert", "by": "N", "call": "7" }), "call"),
+        (json!({ "act": "card", "by": "N", "hand": "S", "card": "ST" }), "hand"),
+        (json!({ "act": "above", "by": "N", "level": "7", "denomination": "1S" }), "level"),
+        (json!({ "act": "inspect", "by": "N", "trick": "14", "whose": "own" }), "trick"),
+        (json!({ "act": "name", "by": "N", "designation": "suit Q" }), "designation"),
+        (json!({ "act": "dummy-right", "by": "N", "how": "counts" }), "by"),
+        (json!({ "act": "revoked", "by": "Director", "of": "E", "trick": "14" }), "trick"),
+        (json!({ "act": "withdraw-ruling", "by": "Director", "case": "0" }), "case"),
+    ];
+    for (fields, name) in wrong {
+        let act = json!({ "mark": mark, "fields": fields });
+        let answer = asks(&one, Some(&playing), "POST", &format!("{table}/acts"), Some(act)).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{fields}");
+        assert_eq!(read(&answer)["field"], format!("fields.{name}"), "{fields}: {}", answer.text);
+    }
+}
+
+#[tokio::test]
+async fn the_name_of_the_scheme_of_a_token_has_no_case() {
+    let one = Server::new().browser('a');
+    let good = token(&one, &["read"]).await;
+    for (value, status) in [
+        (format!("bearer {good}"), StatusCode::OK),
+        (format!("BEARER {good}"), StatusCode::OK),
+        (format!("Basic {good}"), StatusCode::UNAUTHORIZED),
+        (good.clone(), StatusCode::UNAUTHORIZED),
+    ] {
+        let request = Request::builder().uri("/api/v1/token").header(header::AUTHORIZATION, value);
+        assert_eq!(one.send(request.body(Body::empty()).unwrap()).await.status, status);
+    }
 }
 
 #[tokio::test]

@@ -194,6 +194,26 @@ async fn an_offender_is_told_what_he_may_do_and_what_follows() {
     for other in [north, south, west] {
         assert!(!other.get(&table).await.text.contains("What you may call now"));
     }
+    // A double is cancelled, and West must pass whatever East then calls.
+    let double =
+        page.split("<li>").find(|way| way.contains("×</span>")).unwrap().split("</li>").next().unwrap();
+    assert!(double.contains("West must pass") && !double.contains("forbid"), "{double}");
+}
+
+#[tokio::test]
+async fn the_call_that_stands_is_the_one_to_be_alerted() {
+    let server = Server::new();
+    let (director, players) = people(&server);
+    let [north, east, south, west] = &players;
+    let table = online(&director, &players, DEAL).await;
+    north.call(&table, "N", "1C").await;
+    east.call(&table, "E", "1D").await;
+    east.act(&table, &[("act", "change"), ("by", "E"), ("call", "1H")]).await;
+    assert!(west.get(&table).await.text.contains("Alert 1♦"), "nobody has ruled on the second");
+    director.answer(&table, "No").await;
+    south.answer(&table, "Do not accept").await;
+    let page = west.get(&table).await.text;
+    assert!(page.contains("Alert 1♦") && !page.contains("Alert 1♥"), "{page}");
 }
 
 #[tokio::test]

@@ -147,3 +147,39 @@ async fn a_warning_of_a_skip_bid_stands_with_the_call_and_an_alert_is_one_press(
     assert!(!page.contains(">Alert "), "{page}");
     assert!(page.contains("class=\"alerted\""));
 }
+
+#[tokio::test]
+async fn a_board_is_loaded_as_lin_with_its_dealer_and_vulnerability() {
+    const LIN: &str = "qx|o2|pn|Cat,Dan,Ann,Ben|st||md|4ST76HJ76DJT98CAKQ,S543H5432D762CJ53,SAKQ2HT98D543C762|sv|n|mb|p|mb|1S|";
+    let me = Server::new().browser('a');
+    let table = training(&me, LIN, "at-once").await;
+    let page = me.get(&table).await.text;
+    for part in ["dealer: East", "North-South vulnerable", "clubs 10", "East is to call"] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    let none = me.post("/train", &[("preset", "wbf"), ("attention", "players"), ("pbn", "md|1S76|")]).await;
+    assert_eq!(none.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[tokio::test]
+async fn whoever_listens_hears_what_was_called_and_played_last_and_what_he_is_asked() {
+    let me = Server::new().browser('a');
+    let table = training(&me, DEAL, "at-once").await;
+    let heard = |page: &str| {
+        let part = page.split("id=\"latest\" aria-live=\"polite\">").nth(1).unwrap();
+        part.split('<').next().unwrap().to_owned()
+    };
+    assert_eq!(heard(&me.get(&table).await.text), "");
+    me.call(&table, "N", "1S").await;
+    assert_eq!(heard(&me.get(&table).await.text), "North: 1♠");
+    me.call(&table, "E", "1H").await;
+    assert_eq!(heard(&me.get(&table).await.text), "East: 1♥ · Do you accept 1♥ by East?");
+    me.answer(&table, "Accept").await;
+    for seat in ["S", "W", "N"] {
+        me.call(&table, seat, "pass").await;
+    }
+    me.act(&table, &[("act", "card"), ("by", "S"), ("hand", "S"), ("card", "DJ"), ("face", "down")]).await;
+    assert_eq!(heard(&me.get(&table).await.text), "North: pass");
+    me.act(&table, &[("act", "face"), ("by", "S")]).await;
+    assert_eq!(heard(&me.get(&table).await.text), "South: diamonds J");
+}

@@ -61,8 +61,7 @@ pub(crate) async fn take(visitor: Visitor, form: Posted) -> Result<Response, Wro
 
 /// The boards of a text, with what is wrong in it.
 pub(crate) fn read(w: Words, text: &str) -> Result<Sent, Wrong> {
-    let format = if text.contains('|') && !text.contains("[Deal") { Format::Lin } else { Format::Pbn };
-    let reads = read_games(format, text.as_bytes())
+    let reads = read_games(format_of(text), text.as_bytes())
         .map_err(|error| Wrong::Refused(format!("{} {error}", w.t("study-nothing-read"))))?;
     let reads: Vec<Read> = reads.into_iter().filter(|read| !read.game.is_bare()).collect();
     let mut sent = Sent::default();
@@ -93,6 +92,11 @@ pub(crate) fn read(w: Words, text: &str) -> Result<Sent, Wrong> {
         return Err(Wrong::Malformed("study-nothing-read"));
     }
     Ok(sent)
+}
+
+/// What a text that somebody pasted is written in.
+pub(crate) fn format_of(text: &str) -> Format {
+    if text.contains('|') && !text.contains("[Deal") { Format::Lin } else { Format::Pbn }
 }
 
 /// The board of a game, with its play as far as the cards can have been played, and what was left out of it; or why
