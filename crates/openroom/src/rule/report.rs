@@ -2,21 +2,18 @@
 
 use std::io::{self, Write};
 
-use openroom_desk::{Advice, Answer, Consultation, Form, Group, Question, Step, Topic, say};
+use openroom_desk::{Advice, Answer, Consultation, Form, Question, Step, Topic, say};
 use openroom_lawbook::Edition;
+use openroom_lawbook::provisions::L83;
 use openroom_reasoning::Words;
 use openroom_scenarios::{answer_as_written, question_in_words};
 use serde::Serialize;
 
 use crate::output;
 
-/// The topics by their groups.
+/// Topics in their groups.
 pub(super) fn topics(out: &mut dyn Write, w: Words, topics: &[Topic]) -> io::Result<()> {
-    for group in Group::ALL {
-        let of: Vec<Topic> = topics.iter().copied().filter(|topic| topic.group() == group).collect();
-        if of.is_empty() {
-            continue;
-        }
+    for (group, of) in say::in_groups(topics) {
         writeln!(out, "{}", say::group(w, group))?;
         for topic in of {
             writeln!(out, "  {:<26} {}", topic.key(), say::topic(w, topic))?;
@@ -69,6 +66,9 @@ pub(super) fn text(
     if advice.is_ruled() {
         for (by, order) in advice.told() {
             writeln!(out, "  {}  [{}]", say::order(w, advice, by, order), by.cite(now.edition))?;
+        }
+        if advice.rests_on_judgement() {
+            writeln!(out, "\n{}  [{}]", w.t("desk-may-be-appealed"), L83.cite(now.edition))?;
         }
         let aloud = say::ruling_aloud(aloud, advice);
         if !aloud.is_empty() {
@@ -173,6 +173,7 @@ pub(super) fn json(
         Step::Answered { question, answer } => Line {
             question: Some(say::question(w, advice, question)),
             answer: Some(say::answer(w, now.edition, question, answer)),
+            to: Some(openroom_reasoning::say::who(w, question.to)),
             ..line(question.by)
         },
         Step::Ordered { by, order } => Line { order: Some(say::order(w, advice, *by, order)), ..line(*by) },

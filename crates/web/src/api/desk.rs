@@ -243,15 +243,13 @@ pub(super) async fn topics(caller: Caller, query: Query) -> Result<Json<DeskShow
     let w = caller.words();
     let rules = rules(&caller, &query)?;
     let found = say::search(w, &plain(query.get("q").unwrap_or_default(), LONGEST));
-    let group = |group: Group| {
-        let of = found.iter().filter(|topic| topic.group() == group);
-        let topics: Vec<TopicShown> = of
-            .map(|topic| TopicShown { topic: topic.key().to_owned(), title: say::topic(w, *topic) })
-            .collect();
-        (!topics.is_empty()).then(|| TopicGroup { name: say::group(w, group), topics })
+    let shown = |topic: &Topic| TopicShown { topic: topic.key().to_owned(), title: say::topic(w, *topic) };
+    let group = |(group, of): (Group, Vec<Topic>)| TopicGroup {
+        name: say::group(w, group),
+        topics: of.iter().map(shown).collect(),
     };
     Ok(Json(DeskShown {
-        groups: Group::ALL.into_iter().filter_map(group).collect(),
+        groups: say::in_groups(&found).into_iter().map(group).collect(),
         laws: rules
             .offered(w)
             .into_iter()
@@ -320,7 +318,7 @@ fn shown(caller: &Caller, topic: Topic, rules: Rules, now: &Consultation) -> Con
     };
     let step = |step: &Step| match step {
         Step::Answered { question, answer } => StepShown {
-            text: say::question(w, &advice, question),
+            text: say::put(w, &advice, question),
             law: question.by.cite(rules.edition).to_owned(),
             answer: Some(say::answer(w, rules.edition, question, answer)),
         },
@@ -361,7 +359,7 @@ fn asked(
         AnswerShown { answer: desk_path::write(place, answer), text, leads_to }
     };
     QuestionShown {
-        text: say::question(w, advice, question),
+        text: say::put(w, advice, question),
         law: question.by.cite(rules.edition).to_owned(),
         title: text.title.to_owned(),
         when: text.when.to_owned(),

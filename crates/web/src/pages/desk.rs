@@ -5,6 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use openroom_desk::{Advice, Answer, Consultation, Form, Group, Question, Record, Step, Topic, say};
+use openroom_lawbook::provisions::L83;
 use openroom_lawbook::regulations::{Preset, Regulations};
 use openroom_lawbook::{Edition, Language, Provision};
 use openroom_laws as laws;
@@ -149,17 +150,18 @@ pub(crate) async fn topics(
     let begins = Rules { began: Some(millis() / 1000), ..rules };
     let asked: String = query.get("q").unwrap_or_default().chars().take(LONGEST).collect();
     let found = say::search(w, &asked);
-    let groups = Group::ALL.into_iter().filter_map(|group| {
-        let of = found.iter().filter(|topic| topic.group() == group);
+    let groups = say::in_groups(&found).into_iter().map(|(group, of)| {
         let line = |topic: &Topic| TopicLine {
             link: format!("/desk/{}?{}", topic.key(), begins.query()),
             text: say::topic(w, *topic),
             begins: beginnings(w, begins, *topic),
         };
-        let lines: Vec<_> = of.map(line).collect();
-        (!lines.is_empty()).then(|| (say::group(w, group), lines))
+        (say::group(w, group), of.iter().map(line).collect())
     });
-    let groups = groups.collect();
+    let conduct = say::search_conduct(w, rules.edition, &asked);
+    let conduct =
+        (!conduct.is_empty()).then(|| (say::topic(w, Topic::Conduct), reported(w, begins, &conduct)));
+    let groups = groups.chain(conduct).collect();
     let may_keep = desk_kept::may_keep(&app, &visitor).await?;
     let key = visitor.key();
     let over = app.over();
@@ -177,6 +179,22 @@ pub(crate) async fn topics(
         response.headers_mut().append(header::SET_COOKIE, kept);
     }
     Ok(response)
+}
+
+/// These provisions on conduct, each where it is reported.
+fn reported(w: Words, rules: Rules, provisions: &[Provision]) -> Vec<TopicLine> {
+    let open = rules.start(Topic::Conduct).consult().open;
+    let answers = open.first().map_or_else(Vec::new, |question| question.answers(rules.edition));
+    let line = |provision: &Provision| {
+        let wanted = Answer::Provision(*provision);
+        let place = answers.iter().position(|answer| *answer == wanted)?;
+        Some(TopicLine {
+            link: address(Topic::Conduct, rules, &[write(place, &wanted)]),
+            text: say::cited(*provision, rules.edition, w.language()),
+            begins: vec![],
+        })
+    };
+    provisions.iter().filter_map(line).collect()
 }
 
 /// The most answers to a first question that are offered beside the topic.
@@ -212,6 +230,8 @@ struct Consult {
     laws: String,
     asked: Option<Asked>,
     orders: Vec<Ordered>,
+    /// Where the ruling may merit a review, the provision by which people are told of it.
+    appeal: Option<Cite>,
     aloud: String,
     languages: Vec<(Language, String)>,
     steps: Vec<Told>,
@@ -316,6 +336,7 @@ fn shown(w: Words, page: Page, topic: Topic, rules: Rules, now: &Consultation, t
         laws: rules.said(w),
         asked: advice.open.first().map(|question| asked(w, rules, now, &advice, question, (&kept, then))),
         orders: if ruled { orders(w, rules.edition, &advice) } else { vec![] },
+        appeal: (ruled && advice.rests_on_judgement()).then(|| Cite::of(L83, rules.edition)),
         aloud: if ruled { say::ruling_aloud(words(spoken(w, rules)), &advice) } else { String::new() },
         languages: languages(topic, rules, &kept),
         steps: steps(w, rules, now, &advice, &kept),
@@ -375,7 +396,7 @@ fn steps(w: Words, rules: Rules, now: &Consultation, advice: &Advice, kept: &[St
             answered += 1;
             Told {
                 cite: Cite::of(question.by, rules.edition),
-                text: say::question(w, advice, question),
+                text: say::put(w, advice, question),
                 answer: Some((say::answer(w, rules.edition, question, answer), change)),
             }
         }
@@ -412,7 +433,7 @@ fn asked(
         class: class(answer),
     };
     Asked {
-        text: say::question(w, advice, question),
+        text: say::put(w, advice, question),
         cite: Cite::of(question.by, edition),
         title: text.title,
         when: text.when,
@@ -479,9 +500,18 @@ pub(crate) fn written(question: &Question) -> Option<&'static str> {
     }
 }
 
-/// Cards by suits, bids by levels, everything else in one row.
+/// From how many numbers on the round ones stand first.
+const MANY: usize = 30;
+
+/// Cards by suits, bids by levels, of many numbers the round ones first, everything else in one row.
 fn rows<'a>(choices: &[(usize, &'a Answer)]) -> Vec<Vec<(usize, &'a Answer)>> {
     let row = |answer: &Answer| match answer {
+        Answer::Law(laws::Answer::Number(number)) if choices.len() > MANY => match number {
+            0 => 2,
+            tens if tens % 10 == 0 => 0,
+            fives if fives % 5 == 0 => 1,
+            _ => 2,
+        },
         Answer::Law(laws::Answer::Card(card, _)) => 4 - card.suit() as usize,
         Answer::Law(laws::Answer::Call(call, _)) => {
             call.bid().map_or(0, |bid| usize::from(bid.level().get()))

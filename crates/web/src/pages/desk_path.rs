@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use openroom_cards::Outcome;
 use openroom_desk::{Advice, Answer, Consultation, Question, say};
 use openroom_lawbook::{Edition, Language};
 use openroom_laws as laws;
@@ -73,11 +74,17 @@ fn read(question: &Question, token: &str, edition: Edition) -> Option<Answer> {
         return Some(*answer);
     }
     let written = match question.form() {
-        openroom_desk::Form::Outcome => token.parse().ok().map(Answer::Outcome),
+        openroom_desk::Form::Outcome => result(token).map(Answer::Outcome),
         openroom_desk::Form::Points => token.parse().ok().map(Answer::Points),
         _ => None,
     };
     written.filter(|answer| question.admits(answer, edition))
+}
+
+/// A result as it is typed on a phone: in small letters too, and exactly made where nothing is said of its tricks.
+fn result(token: &str) -> Option<Outcome> {
+    let large = token.to_uppercase();
+    [token, &large, &format!("{large}=")].into_iter().find_map(|text| text.parse().ok())
 }
 
 /// The answers of a consultation as they stand in an address.
@@ -130,6 +137,17 @@ mod tests {
     use super::*;
     use openroom_desk::Topic;
     use openroom_lawbook::regulations::Regulations;
+
+    #[test]
+    fn a_result_is_typed_in_a_hurry() {
+        for (typed, meant) in [("4sn", "4SN="), ("3ntw-2", "3NTW-2"), ("4hxe+1", "4HxE+1"), ("4S N", "4SN=")]
+        {
+            assert_eq!(result(typed), meant.parse().ok(), "{typed}");
+            assert!(result(typed).is_some(), "{typed}");
+        }
+        assert_eq!(result("4S"), None);
+        assert_eq!(result("four spades"), None);
+    }
 
     #[test]
     fn what_is_written_is_read() {

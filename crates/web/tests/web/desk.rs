@@ -19,6 +19,42 @@ async fn a_consultation_is_its_link() {
 }
 
 #[tokio::test]
+async fn who_is_asked_is_named() {
+    let browser = Server::new().browser('a');
+    let asked = browser.get("/desk/insufficient-bid?edition=2017&a=N.1S.E.1D.NothingSince").await;
+    assert!(asked.text.contains("<h2>South: Do you accept 1♦ by East?</h2>"), "{}", asked.text);
+    let ruled = browser.get("/desk/insufficient-bid?edition=2017&a=N.1S.E.1D.NothingSince.no.2D.yes").await;
+    assert!(ruled.text.contains("South: Do you accept 1♦ by East? <em>"), "{}", ruled.text);
+    let named = browser.get("/desk/named-card?edition=2017&a=N.NamedAnything.no.C7").await;
+    assert!(named.text.contains("West: Which card does dummy play?"), "{}", named.text);
+    assert!(named.text.contains(">Say nothing<") && !named.text.contains(">No</a>"), "{}", named.text);
+}
+
+#[tokio::test]
+async fn what_is_found_best_stands_first_and_provisions_on_conduct_are_found_too() {
+    let browser = Server::new().browser('a');
+    let late = browser.get("/desk?q=late+to+the+table").await.text;
+    let first = late.find("class=\"topic\"").expect("something is found");
+    assert!(late[first..].starts_with("class=\"topic\" href=\"/desk/procedure?"), "{late}");
+    let looked = browser.get("/desk?q=dummy+looks+at+defender%27s+cards").await.text;
+    let link =
+        looked.split("href=\"").find(|part| part.starts_with("/desk/conduct?") && part.contains("a=43A2c"));
+    let link = link.and_then(|part| part.split('"').next()).expect("the provision is found");
+    let reported = browser.get(&link.replace("&#38;", "&")).await;
+    assert!(reported.text.contains("Did dummy look of his own accord?"), "{}", reported.text);
+}
+
+#[tokio::test]
+async fn a_ruling_by_judgement_reminds_of_the_right_to_appeal() {
+    let browser = Server::new().browser('a');
+    let damage = "/desk/could-have-known?edition=2017&a=N.yes.yes.no.Matchpoints";
+    let adjusted = browser.get(damage).await;
+    assert!(adjusted.text.contains("tell the contestants that they may appeal"), "{}", adjusted.text);
+    let waived = browser.get("/desk/waiver?edition=2017&a=N.EW.yes").await;
+    assert!(!waived.text.contains("may appeal"), "{}", waived.text);
+}
+
+#[tokio::test]
 async fn a_federation_brings_its_edition_and_is_remembered() {
     let browser = Server::new().browser('a');
     let chosen = browser.get("/desk?laws=dbv2008").await;
@@ -201,6 +237,26 @@ async fn results_are_written() {
     assert!(page.text.contains("4SN%3D.100"), "{}", page.text);
     let wrong = browser.get(&format!("{path}&x=4%20spades%20by%20north")).await;
     assert!(wrong.text.contains("“4 spades by north” is not understood here."), "{}", wrong.text);
+}
+
+#[tokio::test]
+async fn a_written_answer_leaves_the_players_language() {
+    let browser = Server::new().browser('a');
+    let start =
+        "/desk/adjusted-score?edition=2017&say=pl&a=NoIndemnity.DirectorHimself.NS.yes.yes.NobodyVulnerable";
+    let asked = browser.get(start).await;
+    assert!(asked.text.contains("name=\"say\" value=\"pl\""), "{}", asked.text);
+}
+
+#[tokio::test]
+async fn round_weights_stand_first() {
+    let browser = Server::new().browser('a');
+    let start =
+        "/desk/adjusted-score?edition=2017&a=NoIndemnity.DirectorHimself.NS.yes.yes.NobodyVulnerable.4SN%3D";
+    let asked = browser.get(start).await.text;
+    let place =
+        |weight: &str| asked.find(&format!(">{weight}</a>")).unwrap_or_else(|| panic!("{weight} in {asked}"));
+    assert!(place("60") < place("65") && place("65") < place("1") && place("100") < place("0"));
 }
 
 #[tokio::test]
