@@ -1,4 +1,5 @@
 use std::fmt;
+use std::num::NonZeroU8;
 
 use crate::Suit;
 use crate::text::{Expected, Read, Reader, TextError, notation, pad};
@@ -69,39 +70,57 @@ impl Read for Rank {
     }
 }
 
-/// One of the 52 cards.
+/// One of the 52 cards: its index with one bit more, so that no card needs no room of its own.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Card(u8);
+pub struct Card(NonZeroU8);
 
 impl Card {
     /// The card of a suit and a rank.
     pub const fn new(suit: Suit, rank: Rank) -> Card {
-        Card(suit as u8 * 13 + rank as u8)
+        Card::at(suit as u8 * 13 + rank as u8)
+    }
+
+    /// The bit that every card has beside its index.
+    pub(crate) const BIT: u8 = 0x40;
+
+    const fn at(index: u8) -> Card {
+        match NonZeroU8::new(index | Card::BIT) {
+            Some(bits) => Card(bits),
+            None => unreachable!(),
+        }
+    }
+
+    /// The card with its bit; 0 for none.
+    pub(crate) const fn bits_of(card: Option<Card>) -> u8 {
+        match card {
+            Some(card) => card.0.get(),
+            None => 0,
+        }
     }
 
     /// The card with this index, clubs first and twos first; none past 51.
     pub const fn from_index(index: u8) -> Option<Card> {
-        if index < 52 { Some(Card(index)) } else { None }
+        if index < 52 { Some(Card::at(index)) } else { None }
     }
 
     /// 0 for the two of clubs to 51 for the ace of spades.
     pub const fn index(self) -> u8 {
-        self.0
+        self.0.get() & (Card::BIT - 1)
     }
 
     /// The suit.
     pub const fn suit(self) -> Suit {
-        Suit::ALL[(self.0 / 13) as usize]
+        Suit::ALL[(self.index() / 13) as usize]
     }
 
     /// The rank.
     pub const fn rank(self) -> Rank {
-        Rank::ALL[(self.0 % 13) as usize]
+        Rank::ALL[(self.index() % 13) as usize]
     }
 
     /// All 52 cards.
     pub fn all() -> impl Iterator<Item = Card> {
-        (0..52).map(Card)
+        (0..52).map(Card::at)
     }
 }
 

@@ -21,7 +21,19 @@ impl Trick {
 
     /// The first in rotation who has not played; none when all have.
     pub fn next(&self) -> Option<Seat> {
-        (0..4).map(|steps| self.leader.step(steps)).find(|seat| self.cards[*seat].is_none())
+        self.next_but_for(None)
+    }
+
+    /// The same where one player plays no card.
+    #[inline]
+    pub fn next_but_for(&self, omitted: Option<Seat>) -> Option<Seat> {
+        // One byte a seat, all looked at together: whose turn it is cannot be foreseen, so nothing branches on it.
+        let bytes = Seat::ALL.map(|seat| Card::bits_of(self.cards[seat]));
+        let byte = |seat: Seat| u32::from(Card::BIT) << (8 * seat as u32);
+        let all = u32::from_le_bytes([Card::BIT; 4]);
+        let lacking = !u32::from_le_bytes(bytes) & all & !omitted.map_or(0, byte);
+        let in_rotation = lacking.rotate_right(8 * self.leader as u32);
+        (lacking != 0).then(|| self.leader.step((in_rotation.trailing_zeros() / 8) as u8))
     }
 
     /// Who wins it as it lies: the highest trump, otherwise the highest of the suit led.

@@ -43,14 +43,7 @@ impl TrickSoFar {
     /// The first in rotation who has not played; none when all have or nobody has led.
     #[inline]
     pub fn next(&self) -> Option<Seat> {
-        let leader = self.leader?;
-        // One bit a seat: whose turn it is cannot be foreseen, so nothing branches on it.
-        let bit = |seat: Seat| 1_u8 << seat as u8;
-        let lacks = |seat: Seat| u8::from(self.cards[seat].is_none()) << seat as u8;
-        let lacking = Seat::ALL.into_iter().fold(0, |bits, seat| bits | lacks(seat));
-        let lacking = lacking & !self.omitted.map_or(0, bit);
-        let in_rotation = (lacking << 4 | lacking) >> leader as u8;
-        (lacking != 0).then(|| leader.step(in_rotation.trailing_zeros() as u8))
+        Trick { leader: self.leader?, cards: self.cards }.next_but_for(self.omitted)
     }
 
     /// Whether it is complete.
