@@ -8,26 +8,37 @@ use crate::{
 };
 
 impl Table {
+    /// A call or a card; what else happens is rare.
+    #[inline]
     pub(crate) fn apply_act(&mut self, at: ActNo, act: &Act) {
         if act.is_numbered() {
             self.acts = at.0 + 1;
         }
         match act {
             Act::Call { by, call } => self.put_call(at, *by, Said::Call(*call)),
+            Act::Play { by, card } => self.play_card(at, *by, *card),
+            _ => self.apply_other(at, act),
+        }
+    }
+
+    fn play_card(&mut self, at: ActNo, by: Seat, card: Card) {
+        for of_the_hand in [&mut self.named, &mut self.leads_next] {
+            of_the_hand.take_if(|(hand, _)| *hand == by);
+        }
+        if self.position.face_down.is_some() {
+            self.pick_up_lead(by);
+        }
+        self.put_card(at, by, card);
+    }
+
+    #[cold]
+    fn apply_other(&mut self, at: ActNo, act: &Act) {
+        match act {
             Act::BidAboveSeven { by, level, denomination } => {
                 self.put_call(at, *by, Said::AboveSeven { level: *level, denomination: *denomination });
             }
             Act::ChangeCall { by, to, .. } => {
                 self.calls.push(Made { at, by: *by, said: Said::Call(*to), standing: Standing::Offered });
-            }
-            Act::Play { by, card } => {
-                for of_the_hand in [&mut self.named, &mut self.leads_next] {
-                    of_the_hand.take_if(|(hand, _)| hand == by);
-                }
-                if self.position.face_down.is_some() {
-                    self.pick_up_lead(*by);
-                }
-                self.put_card(at, *by, *card);
             }
             Act::LeadFaceDown { by, card } => {
                 self.passed = self.next_act();
@@ -130,28 +141,42 @@ impl Table {
         self.position.faced[by].remove(card);
         let current = self.position.current;
         if !self.notes.is_empty() {
-            self.notes.retain(|note| !Intention::is_past(note, by, current));
+            self.forget_intentions(by, current);
         }
-        let to_lead_first = self.position.declarer().map(Seat::lho);
+        if current == 0 && self.position.declarer().map(Seat::lho) == Some(by) {
+            self.position.dummy_spread = true;
+        }
         let Some(trick) = self.position.tricks.get_mut(usize::from(current)) else { return };
-        let leads = trick.leader.is_none();
-        self.position.dummy_spread |= current == 0 && to_lead_first == Some(by);
-        trick.leader.get_or_insert(by);
+        let led_before = trick.leader.replace(trick.leader.unwrap_or(by));
         trick.omitted = trick.omitted.filter(|omitted| *omitted != by);
         trick.cards[by] = Some(card);
         trick.acts[by] = at;
-        let (complete, leader) = (trick.is_complete(), trick.leader);
-        self.plays.push(Played { at, by, card, trick: current, standing: Standing::Stands });
-        if leads {
+        let complete = trick.is_complete();
+        let played = Played { at, by, card, trick: current, standing: Standing::Stands };
+        self.plays.push(played);
+        if led_before.is_none() {
             self.position.lead_from = None;
         }
         if complete {
             self.position.find_current(current);
         }
-        if self.restrictions.is_empty() {
-            return;
+        if !self.restrictions.is_empty() {
+            self.end_restrictions_by_card(&played, led_before);
         }
-        let winner = self.position.turn().filter(|_| complete);
+    }
+
+    #[cold]
+    fn forget_intentions(&mut self, by: Seat, current: u8) {
+        self.notes.retain(|note| !Intention::is_past(note, by, current));
+    }
+
+    /// What ends with this card, before which this hand had led to the trick, if any.
+    #[cold]
+    fn end_restrictions_by_card(&mut self, played: &Played, led_before: Option<Seat>) {
+        let Played { at, by, card, trick, .. } = *played;
+        let lying = self.position.tricks[usize::from(trick)];
+        let (leader, leads) = (lying.leader, led_before.is_none());
+        let winner = self.position.turn().filter(|_| lying.is_complete());
         let first_leads = self.chosen_of_first_leads();
         let has_led = |one: &Restriction| {
             leader == Some(one.on) || !one.from.is_some_and(|(from, _)| first_leads.contains(&from))
