@@ -100,10 +100,12 @@ pub fn read(text: &str, edition: Edition) -> Result<Book, NotALawBook> {
     let ends = headings.iter().skip(1).map(|one| one.index).chain([end]);
     let mut book = Book { definitions: definitions(&lines[..headings[0].index]), ..Book::default() };
     let mut notes: Vec<Note> = Vec::new();
+    let mut before = None;
     for (heading, end) in headings.iter().zip(ends) {
-        let body = &lines[heading.below..end];
-        let mut found = split(heading.law, &heading.title, lines[heading.index].at, body, &tree);
+        let mut found = split(heading, end, &lines, before, &tree);
+        before = Some(found.last);
         put_right(&mut found.paragraphs, &tree);
+        book.paragraphs.extend(found.late);
         book.paragraphs.extend(found.paragraphs);
         book.footnotes.extend(found.footnotes.iter().map(|note| (heading.law, note.text.clone())));
         notes.extend(found.footnotes);
@@ -158,6 +160,18 @@ mod tests {
         }
         let unknown = read("Law 27 Too low\n\nA. One\n\nLaw 28 In turn\n\nText.\n", Edition::Laws2017);
         assert_eq!(unknown.unwrap().language(), None);
+    }
+
+    #[test]
+    fn an_item_below_the_next_heading_belongs_to_its_list() {
+        let text = "Law 51 Two or more\n\nA. One\n\nB. Two\n\n1. (a) Three.\n2. (a) Four.\n(b) Five.\n\n\
+                    Law 52 None\n\nA. Six\n\nSeven.\n\n- (c) Eight\ngoes on.\n\nB. Nine\n\n1. (a) Ten.\n(c) Eleven.\n";
+        let book = read(text, Edition::Laws2017).unwrap();
+        let text = |number: &str| book.paragraph(number).map(|one| one.text.as_str());
+        assert_eq!(text("51B2c"), Some("Eight goes on."));
+        assert_eq!((text("51B2b"), text("52A")), (Some("Five."), Some("Seven.")));
+        let numbers: Vec<&str> = book.paragraphs.iter().map(|one| one.number.as_str()).collect();
+        assert_eq!(numbers[numbers.len() - 7..][..3], ["51B2c", "52", "52A"], "{numbers:?}");
     }
 
     #[test]

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     footnote::{Note, is_footnote},
+    heading::Heading,
     line::Line,
     marker::{marker, unbulleted},
     number::{Level, Number},
@@ -31,28 +32,43 @@ pub struct Paragraph {
 /// The paragraphs of a Law and its footnotes.
 pub(crate) struct Split {
     pub paragraphs: Vec<Paragraph>,
+    /// Items of the Law before that the page prints below the heading of this one.
+    pub late: Vec<Paragraph>,
     pub footnotes: Vec<Note>,
+    /// The last number of the Law.
+    pub last: Number,
 }
 
-/// Splits the lines below the heading of a Law.
-pub(crate) fn split(law: u8, title: &str, heading_line: usize, lines: &[Line], tree: &Tree) -> Split {
-    let mut at = Number::of_law(law);
+/// Splits the lines below the heading of a Law, up to the end; `before` is the last number of the Law before it.
+pub(crate) fn split(
+    heading: &Heading,
+    end: usize,
+    lines: &[Line],
+    before: Option<Number>,
+    tree: &Tree,
+) -> Split {
+    let heading_line = lines[heading.index].at;
+    let lines = &lines[heading.below..end];
+    let mut at = Number::of_law(heading.law);
+    let mut before = before;
     let first = Paragraph {
         number: at.to_string(),
-        heading: title.to_owned(),
+        heading: heading.title.clone(),
         line: heading_line,
         ..Paragraph::default()
     };
-    let mut split = Split { paragraphs: vec![first], footnotes: Vec::new() };
-    let mut in_footnote = false;
+    let mut split = Split { paragraphs: vec![first], late: Vec::new(), footnotes: Vec::new(), last: at };
+    let mut goes_on = GoesOn::Paragraph;
     let lettered = lines.iter().any(|line| has_letter(&line.text));
     for (index, line) in lines.iter().enumerate() {
         if line.is_blank() {
-            in_footnote = false;
+            if goes_on == GoesOn::Footnote {
+                goes_on = GoesOn::Paragraph;
+            }
             continue;
         }
         if is_footnote(line) {
-            in_footnote = true;
+            goes_on = GoesOn::Footnote;
             split.footnotes.push(Note::begun(line));
             continue;
         }
@@ -72,15 +88,45 @@ pub(crate) fn split(law: u8, title: &str, heading_line: usize, lines: &[Line], t
         }
         if let Some(&last) = numbers.last() {
             at = last;
-            in_footnote = false;
+            goes_on = GoesOn::Paragraph;
             split.begin(&numbers, line, rest);
-        } else if in_footnote {
-            push(split.footnotes.last_mut().map(|note| &mut note.text), &line.text);
+        } else if let Some((number, item)) = before.and_then(|before| late(before, &line.text, tree)) {
+            before = Some(number);
+            goes_on = GoesOn::Late;
+            split.late.push(Paragraph {
+                number: number.to_string(),
+                text: item.to_owned(),
+                line: line.at,
+                ..Paragraph::default()
+            });
         } else {
-            push(split.paragraphs.last_mut().map(|one| &mut one.text), rest);
+            let to = match goes_on {
+                GoesOn::Footnote => split.footnotes.last_mut().map(|note| &mut note.text),
+                GoesOn::Late => split.late.last_mut().map(|one| &mut one.text),
+                GoesOn::Paragraph => split.paragraphs.last_mut().map(|one| &mut one.text),
+            };
+            push(to, if goes_on == GoesOn::Footnote { &line.text } else { rest });
         }
     }
+    split.last = at;
     split
+}
+
+/// What a line without a mark goes on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum GoesOn {
+    Paragraph,
+    Late,
+    Footnote,
+}
+
+/// The item with which a line begins, where its mark counts on from the last number of the Law before and the edition
+/// has it there: a page may print the end of a list below the next heading.
+fn late<'a>(before: Number, text: &'a str, tree: &Tree) -> Option<(Number, &'a str)> {
+    let level = before.level().filter(|level| *level >= Level::Small)?;
+    let mark = marker(unbulleted(text).unwrap_or(text))?;
+    let next = before.with(level, before.count(level) + 1);
+    (mark.readings.contains(&(level, next.count(level))) && tree.has(next)).then_some((next, mark.rest))
 }
 
 impl Split {
@@ -197,7 +243,9 @@ mod tests {
     use crate::line::lines;
 
     fn of(law: u8, text: &str) -> Vec<(String, String)> {
-        let found = split(law, "Title", 1, &lines(text), &Tree::of(Edition::Laws2017));
+        let heading = Heading { law, title: "Title".to_owned(), index: 0, below: 1 };
+        let lines = lines(&format!("Title\n{text}"));
+        let found = split(&heading, lines.len(), &lines, None, &Tree::of(Edition::Laws2017));
         found.paragraphs.into_iter().map(|one| (one.number, one.text)).collect()
     }
 
