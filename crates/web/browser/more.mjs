@@ -83,6 +83,7 @@ export function moreTests(test) {
     expect(await focus() === "H6", "the lawful card has");
     await north.keyboard.press("Enter");
     await says(west, "West is to play");
+    expect(await west.locator("#latest[aria-live=polite]").textContent() === "South: hearts 6", "whoever listens hears the card");
     await north.waitForTimeout(1800);
     expect(await focus() === "now", `what happens now has the focus, not ${await focus()}`);
     await north.keyboard.press("Enter");
@@ -97,6 +98,26 @@ export function moreTests(test) {
     await north.locator("h1").click();
     await north.keyboard.type("h9");
     expect(await focus() === "H9", "who wants irregular acts has them by key too");
+  });
+
+  test("after an opening lead out of turn that is refused the right player leads, and dummy is seen", async (house) => {
+    const { players: [north, east, south, west] } = await fourOnline(house);
+    await callAs(north, "3NT");
+    for (const [player, seat] of [[east, "East"], [south, "South"], [west, "West"]]) {
+      await says(player, `${seat} is to call`);
+      await callAs(player, "pass");
+    }
+    await says(east, "East is to lead");
+    await west.locator("#irregular").check();
+    await west.locator('button[name=card][value="S5"]').click();
+    await says(north, "North is to play");
+    await north.getByRole("button", { name: /Draw attention/ }).click();
+    for (const answer of ["Do not accept", "Leave it free"]) await north.locator(".asked").getByRole("button", { name: answer }).click();
+    await east.locator('button[name=card][value="HA"]').click();
+    await says(north, "South is to play");
+    for (const player of [east, west]) await player.locator(".hand.S .diagram").waitFor();
+    await north.locator('button[name=card][value="H6"]').click();
+    await says(west, "West is to play");
   });
 
   test("behind screens the tray goes to and fro", async (house) => {
