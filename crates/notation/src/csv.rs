@@ -7,7 +7,9 @@ use std::fmt::Write as _;
 use std::io::BufRead;
 
 use crate::loss::{Losses, Lost};
-use crate::pbn::{Game, Item, Kind, Read, Section, Tag, Word, kind_of, known_name, read_all, write_game};
+use crate::pbn::{
+    Game, Item, Kind, Read, Section, Tag, Word, cut_off, kind_of, known_name, read_all, write_game,
+};
 use crate::scores::{Named, Rows, add, column_name, rows_of, tag_name};
 use crate::{Complaint, Line, Lines, Place, Problem, ReadError, Severity};
 
@@ -315,7 +317,12 @@ impl<R: BufRead> CsvReader<R> {
                 Record::Ended(read) => return Ok(Some(read)),
             }
         }
-        Ok(self.open.take().map(ended))
+        Ok(self.open.take().map(|mut open| {
+            if self.records.lines.is_cut() {
+                cut_off(&open.0.game, &mut open.0.complaints);
+            }
+            ended(open)
+        }))
     }
 
     fn read_record(&mut self) -> Result<Record, ReadError> {

@@ -112,6 +112,7 @@ pub const EXPECTED: &[&str] = &[
     "four on a line",
     "a value between quotes",
     "no tab within a string",
+    "a backslash before a quote within a string",
     "a tag name and a value between quotes",
     "an empty line between games",
     "^R or ^L in a play",

@@ -127,3 +127,46 @@ fn a_brace_within_a_comment_is_kept() {
         assert!(text.contains(part), "{text}");
     }
 }
+
+#[test]
+fn quotes_within_a_value_are_kept_and_complained_about_once() {
+    for (tag, value, column) in [
+        (r#"[Site "The "Club" of Tartu"]"#, r#"The "Club" of Tartu"#, 12),
+        (r#"[Site ""The Club""]"#, r#""The Club""#, 8),
+        (r#"[Site "Bob "the "big" one"" ]"#, r#"Bob "the "big" one""#, 12),
+        (r#"[Site "a \"b\" "c""]"#, r#"a "b" "c""#, 16),
+        (r#"[Site "a" "b"]"#, r#"a" "b"#, 9),
+    ] {
+        let text = format!("{tag}\n[Board \"4\"]\n");
+        let reads = read(&text);
+        assert_eq!(reads[0].game.value("Site"), Some(value), "{tag}");
+        assert_eq!(reads[0].game.board(), Some(4), "{tag}");
+        assert_eq!(problems(&reads[0]), [Problem::BadCharacter], "{tag}");
+        assert_eq!(reads[0].complaints[0].place.column, column, "{tag}");
+        let mut written = String::new();
+        write_game(&reads[0].game, &mut written);
+        let again = read(&written);
+        assert_eq!((again[0].game.value("Site"), problems(&again[0])), (Some(value), vec![]), "{tag}");
+    }
+    for two in
+        ["[Site \"a\" [Board \"4\"]\n", "[Site \"a\"\n]\n[Board \"4\"]\n", "[Site \"a\"][Board \"4\"]\n"]
+    {
+        let reads = read(two);
+        assert_eq!((reads[0].game.value("Site"), reads[0].game.board()), (Some("a"), Some(4)), "{two}");
+    }
+    let table = "[Deal \"\"]\n[ScoreTable \"Names;Rank\"]\n\"Ann \" \"1\"\n";
+    assert!(!problems(&read(table)[0]).contains(&Problem::BadCharacter));
+}
+
+#[test]
+fn a_row_of_csv_that_the_end_of_the_file_cuts_within_its_play_gets_a_remark() {
+    let rows = |play: &str| format!("Board,Dealer,Deal,Contract,Declarer,Play\n1,S,{DEAL},1C,S,{play}");
+    for (play, wanted) in [
+        ("W: SK H3 S4 S3 DJ", vec![Problem::Unfinished]),
+        ("W: SK H3 S4 S3 DJ\r\n", vec![]),
+        ("W: SK H3 S4 S3 *", vec![]),
+    ] {
+        let reads = read_games(Format::Csv, rows(play).as_bytes()).unwrap();
+        assert_eq!(problems(&reads[0]), wanted, "{play}: {:?}", reads[0].complaints);
+    }
+}

@@ -11,55 +11,30 @@ use openroom_cards::{Problem as Wrong, Seat, TextError};
 use openroom_lawbook::Language;
 use openroom_notation::loss::{Loss, Lost};
 use openroom_notation::pbn::NotRecorded;
-use openroom_notation::{Complaint, Format, Problem, ReadError, UnknownFormat};
+use openroom_notation::{Complaint, Format, ReadError, UnknownFormat};
 use openroom_reasoning::Words;
 
 use crate::finish::Failure;
 use crate::words::{self, spoken};
 
+/// The sentences of these words, as readers of files ask for them.
+fn sentences(w: Words) -> impl Fn(&str, &[(&'static str, String)]) -> Option<String> {
+    move |key, variables| w.has(key).then(|| w.say(key, variables))
+}
+
 /// What a reader found wrong, with its place and what stood there.
 pub(crate) fn complaint(w: Words, complaint: &Complaint) -> String {
-    if w.language() == Language::En {
-        return complaint.to_string();
-    }
-    let problem = w.t(problem_key(complaint.problem));
-    let said = match &*complaint.found {
-        "" => format!("{}: {problem}", complaint.place),
-        found => format!("{}: {problem}: {found:?}", complaint.place),
-    };
-    with_expected(w, said, complaint.expected)
+    complaint.said(&sentences(w))
 }
 
 /// What is said, and after it what was expected.
 pub(crate) fn with_expected(w: Words, said: String, wanted: &str) -> String {
-    if wanted.is_empty() {
-        return said;
-    }
-    w.say("read-expected", &[("said", said), ("expected", expected(w, wanted))])
+    openroom_notation::with_expected(said, wanted, &sentences(w))
 }
 
 /// What was expected, in the language; what is written alike in all has no words of its own.
 pub(crate) fn expected(w: Words, wanted: &str) -> String {
-    let key = expected_key(wanted);
-    if w.has(&key) { w.t(key) } else { wanted.to_owned() }
-}
-
-/// The key of what was expected: its English words, parted by hyphens.
-fn expected_key(wanted: &str) -> String {
-    let words = wanted.split(|sign: char| !sign.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-    words.fold("expected".to_owned(), |key, word| format!("{key}-{word}"))
-}
-
-/// The key of a problem: its name in small letters, parted by hyphens.
-fn problem_key(problem: Problem) -> String {
-    let mut key = "problem".to_owned();
-    for letter in problem.name().chars() {
-        if letter.is_ascii_uppercase() {
-            key.push('-');
-        }
-        key.push(letter.to_ascii_lowercase());
-    }
-    key
+    openroom_notation::expected(wanted, &sentences(w))
 }
 
 /// What a writer could not keep, and in how many games.
@@ -85,10 +60,7 @@ pub(crate) fn unread(file: &Path, error: &ReadError) -> Failure {
             return Failure::reading(file, io::Error::new(error.kind(), error.to_string()));
         }
         (Language::En, _) => error.to_string(),
-        (_, ReadError::TooLarge { place, .. }) => format!("{place}: {}", w.t("read-too-large")),
-        (_, ReadError::NotThisFormat { place, expected }) => {
-            with_expected(w, format!("{place}: {}", w.t("read-not-this-format")), expected)
-        }
+        (_, ReadError::TooLarge { .. } | ReadError::NotThisFormat { .. }) => error.said(&sentences(w)),
     };
     Failure::input_at(file.display(), why)
 }
@@ -195,7 +167,7 @@ pub(crate) fn no_sample(why: SampleError) -> Failure {
 
 #[cfg(test)]
 mod tests {
-    use openroom_notation::{EXPECTED, Place};
+    use openroom_notation::{EXPECTED, Place, Problem, expected_key};
 
     use super::*;
 
@@ -204,7 +176,7 @@ mod tests {
         for language in Language::ALL {
             let w = words::words(language);
             for problem in Problem::ALL {
-                assert!(w.has(&problem_key(*problem)), "{}: {problem:?}", language.code());
+                assert!(w.has(&problem.key()), "{}: {problem:?}", language.code());
             }
             let named = [
                 Lost::AsItStands("Event".to_owned()),
@@ -238,7 +210,7 @@ mod tests {
     fn english_says_what_the_values_say_themselves() {
         let w = words::words(Language::En);
         for problem in Problem::ALL {
-            assert_eq!(w.t(problem_key(*problem)), problem.text());
+            assert_eq!(w.t(problem.key()), problem.text());
         }
         for what in Lost::PLAIN {
             assert_eq!(lost(w, what), what.to_string());

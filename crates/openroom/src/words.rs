@@ -60,10 +60,10 @@ pub(crate) fn words(language: Language) -> Words {
             .into_iter()
             .map(|language| {
                 let scores = [messages(language), file_messages(language)];
-                let [own, events, expected] = [text(language), events(language), expected(language)];
+                let [own, events, files] = [text(language), events(language), files(language)];
                 let [laws, analysis] = [laws(language), analysis(language)];
                 let [integrity, usage] = [integrity(language), usage(language)];
-                let sources = [laws, analysis, scores[0], scores[1], own, events, expected, integrity, usage];
+                let sources = [laws, analysis, scores[0], scores[1], own, events, files, integrity, usage];
                 Sentences::new(language, &sources)
             })
             .collect()
@@ -95,15 +95,15 @@ const fn events(language: Language) -> &'static str {
     }
 }
 
-/// What readers of files expect where something else stands.
-const fn expected(language: Language) -> &'static str {
+/// What readers of files complain of and expect, here as in the browser.
+const fn files(language: Language) -> &'static str {
     match language {
-        Language::En => include_str!("../messages/expected/en.ftl"),
-        Language::Et => include_str!("../messages/expected/et.ftl"),
-        Language::Fi => include_str!("../messages/expected/fi.ftl"),
-        Language::Pl => include_str!("../messages/expected/pl.ftl"),
-        Language::De => include_str!("../messages/expected/de.ftl"),
-        Language::Nb => include_str!("../messages/expected/nb.ftl"),
+        Language::En => include_str!("../../web/messages/en/files.ftl"),
+        Language::Et => include_str!("../../web/messages/et/files.ftl"),
+        Language::Fi => include_str!("../../web/messages/fi/files.ftl"),
+        Language::Pl => include_str!("../../web/messages/pl/files.ftl"),
+        Language::De => include_str!("../../web/messages/de/files.ftl"),
+        Language::Nb => include_str!("../../web/messages/nb/files.ftl"),
     }
 }
 

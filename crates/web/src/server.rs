@@ -27,6 +27,8 @@ use crate::{api, assets, headers, visitor, wrong};
 
 /// The most bytes of a form.
 const LARGEST_FORM: usize = 64 << 10;
+/// The most bytes of boards that somebody brings.
+const LARGEST_BOARDS: usize = 1 << 20;
 /// The most bytes of a list of players.
 const LARGEST_LIST: usize = 4 << 20;
 
@@ -45,7 +47,7 @@ pub fn router(app: App) -> Router {
         .route("/desk/statistics", get(desk_kept::statistics))
         .route("/desk/{topic}", get(desk::consult))
         .route("/desk/{topic}/keep", post(desk_kept::keep))
-        .route("/analysis", get(record::show).post(sent::take))
+        .route("/analysis", get(record::show).post(sent::take).layer(DefaultBodyLimit::max(LARGEST_BOARDS)))
         .route("/analysis/claim", get(claims::show))
         .route("/analysis/equity", get(equity::show))
         .route("/law", get(law::contents))

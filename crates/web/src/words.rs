@@ -20,6 +20,7 @@ pub(crate) fn words(language: Language) -> Words {
             analysis(language),
             options(language),
             api(language),
+            files(language),
         ];
         Sentences::new(language, &[&own[..], &[laws(language), desk]].concat())
     };
@@ -67,6 +68,18 @@ const fn api(language: Language) -> &'static str {
         Language::Pl => include_str!("../messages/pl/api.ftl"),
         Language::De => include_str!("../messages/de/api.ftl"),
         Language::Nb => include_str!("../messages/nb/api.ftl"),
+    }
+}
+
+/// What readers of files complain of and expect, here as on the command line.
+const fn files(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../messages/en/files.ftl"),
+        Language::Et => include_str!("../messages/et/files.ftl"),
+        Language::Fi => include_str!("../messages/fi/files.ftl"),
+        Language::Pl => include_str!("../messages/pl/files.ftl"),
+        Language::De => include_str!("../messages/de/files.ftl"),
+        Language::Nb => include_str!("../messages/nb/files.ftl"),
     }
 }
 

@@ -156,7 +156,7 @@ fn sections(
 }
 
 /// Complains about an auction or a play in whose middle the file ends, unless a sign says that it is unfinished.
-pub(super) fn cut_off(game: &Game, complaints: &mut Vec<Complaint>) {
+pub(crate) fn cut_off(game: &Game, complaints: &mut Vec<Complaint>) {
     let Some(tag) = game.tags().last() else { return };
     let Some((_, first, words)) = words(Some(tag)) else { return };
     let facts = Facts::of(game);

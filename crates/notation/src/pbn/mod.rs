@@ -31,6 +31,7 @@ pub use amount::{Amount, Tricks, parse_score, parse_tricks};
 pub use annotation::Annotation;
 pub use auction::{Auction, AuctionEnd, AuctionOutcome, MarkedCall};
 pub use check::complaints_about;
+pub(crate) use check::cut_off;
 pub use export::{MANDATORY, export_game};
 pub use game::{Comment, CommentStyle, Game, Item, Section, Tag};
 pub use inherit::Heritage;

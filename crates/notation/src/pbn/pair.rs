@@ -21,6 +21,33 @@ impl PartialTag {
     }
 }
 
+/// The quote that closes the value of a tag: the one that stands here, or a later one where this one stands within the
+/// value, as careless programs write it.
+fn closing_quote(text: &[u8], at: usize) -> usize {
+    const MOST: usize = 32;
+    let ends = |at: usize| {
+        matches!(text[at + 1..].iter().find(|byte| !byte.is_ascii_whitespace()), None | Some(b']'))
+    };
+    if ends(at) {
+        return at;
+    }
+    let mut escaped = false;
+    let mut within = 0;
+    for (later, byte) in text.iter().enumerate().skip(at + 1) {
+        match byte {
+            b'"' if escaped => {}
+            b'"' if ends(later) => return later,
+            b'"' => within += 1,
+            _ => {}
+        }
+        escaped = *byte == b'\\' && !escaped;
+        if *byte == b'[' || within > MOST {
+            break;
+        }
+    }
+    at
+}
+
 impl Assembler {
     pub(super) fn tag(&mut self, mut tag: PartialTag, cursor: &mut Cursor<'_>) {
         match cursor.peek() {
@@ -35,7 +62,7 @@ impl Assembler {
                 return;
             }
             Some(b'"') => {
-                let (place, mut value, closed) = self.string(cursor);
+                let (place, mut value, closed) = self.string(cursor, closing_quote);
                 if !closed {
                     value.truncate(value.strip_suffix(']').unwrap_or(&value).len());
                 }
@@ -72,17 +99,32 @@ impl Assembler {
         self.state = State::Tag(tag);
     }
 
-    /// A string from its opening quote, and whether it was closed.
-    pub(super) fn string(&mut self, cursor: &mut Cursor<'_>) -> (Place, String, bool) {
+    /// A string from its opening quote, and whether it was closed. Which quote closes it, the one that was come to or
+    /// one after it, `closing` says.
+    pub(super) fn string(
+        &mut self,
+        cursor: &mut Cursor<'_>,
+        closing: fn(&[u8], usize) -> usize,
+    ) -> (Place, String, bool) {
         let place = cursor.here();
         let start = cursor.at + 1;
         let bytes = cursor.text.as_bytes();
         let mut value = String::new();
         let mut copied = start;
         let mut at = start;
+        let mut closes = None;
         while let Some(&byte) = bytes.get(at) {
             match byte {
                 b'"' => {
+                    let is_first = closes.is_none();
+                    if at < *closes.get_or_insert_with(|| closing(bytes, at)) {
+                        if is_first {
+                            let expected = "a backslash before a quote within a string";
+                            self.complain(cursor.place(at), Problem::BadCharacter, "\"", expected);
+                        }
+                        at += 1;
+                        continue;
+                    }
                     value.push_str(&cursor.text[copied..at]);
                     cursor.at = at + 1;
                     return (place, value, true);

@@ -130,7 +130,7 @@ impl Assembler {
         const FORBIDDEN: [char; 5] = ['%', '[', ']', '{', '}'];
         let place = cursor.here();
         let text = if cursor.peek() == Some(b'"') {
-            self.string(cursor).1.into()
+            self.string(cursor, |_, at| at).1.into()
         } else {
             let text = cursor.take(|byte| byte.is_ascii_whitespace());
             if let Some(at) = text.find(FORBIDDEN) {

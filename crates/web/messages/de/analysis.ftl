@@ -1,7 +1,7 @@
 study-title = Analyse des Boards
 study-link = Board analysieren
 study-about = Was jede Seite erzielen kann, was jede gespielte Karte gekostet hat, was eine Beanspruchung wert war. Bringen Sie ein Board mit; hier wird nichts davon aufbewahrt.
-study-paste = Boards als PBN oder als LIN von Bridge Base Online
+study-paste = Boards als PBN, als LIN von Bridge Base Online oder als Adresse seiner Handansicht (Handviewer)
 study-or-deal = Oder eine Teilung
 study-deal = Teilung, von Nord an
 study-cards = Karten in der Reihenfolge des Spiels

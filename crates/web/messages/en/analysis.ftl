@@ -1,7 +1,7 @@
 study-title = Analysis
 study-link = Analyse the board
 study-about = What each side can make, what each card of the play cost, what a claim was worth. Bring a board; nothing of it is kept here.
-study-paste = Boards as PBN, or the LIN of Bridge Base Online
+study-paste = Boards as PBN, as the LIN of Bridge Base Online, or the address of its hand viewer
 study-or-deal = Or one deal
 study-deal = Deal, from North on
 study-cards = Cards in the order of play

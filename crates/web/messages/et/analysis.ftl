@@ -1,7 +1,7 @@
 study-title = Analüüs
 study-link = Analüüsi jaotust
 study-about = Mida kumbki pool võtab, mis iga mängitud kaart maksma läks, mida nõudlus väärt oli. Too jaotus kaasa; siia ei jää sellest midagi.
-study-paste = Jaotused PBN-ina või Bridge Base Online'i LIN-ina
+study-paste = Jaotused PBN-ina, Bridge Base Online'i LIN-ina või selle jaotusvaaturi (Handviewer) aadressina
 study-or-deal = Või üks jaotus
 study-deal = Lehed alates Nordist
 study-cards = Kaardid mängimise järjekorras

@@ -1,7 +1,7 @@
 study-title = Analyysi
 study-link = Analysoi jako
 study-about = Mitä kumpikin puoli voi saada, mitä kukin pelattu kortti maksoi, minkä arvoinen vaatimus oli. Tuo jako; siitä ei säilytetä täällä mitään.
-study-paste = Jaot PBN-muodossa tai Bridge Base Onlinen LIN-muodossa
+study-paste = Jaot PBN-muodossa, Bridge Base Onlinen LIN-muodossa tai sen jakonäkymän (Handviewer) osoitteena
 study-or-deal = Tai yksi jako
 study-deal = Kädet Pohjoisesta alkaen
 study-cards = Kortit pelijärjestyksessä

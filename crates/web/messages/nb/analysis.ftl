@@ -1,7 +1,7 @@
 study-title = Analyse
 study-link = Analyser spillet
 study-about = Hva hver side kan vinne, hva hvert spilte kort kostet, hva et krav var verdt. Lim inn et spill; ingenting av det blir lagret her.
-study-paste = Spill som PBN, eller LIN fra Bridge Base Online
+study-paste = Spill som PBN, som LIN fra Bridge Base Online, eller adressen til visningen der (Handviewer)
 study-or-deal = Eller én giv
 study-deal = Giv, fra Nord
 study-cards = Kort i den rekkefølgen de ble spilt

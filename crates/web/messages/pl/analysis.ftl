@@ -1,7 +1,7 @@
 study-title = Analiza
 study-link = Analizuj rozdanie
 study-about = Ile może wziąć każda strona, ile kosztowała każda zagrana karta, ile warta była deklaracja. Wklej rozdanie; nic z niego nie jest tu przechowywane.
-study-paste = Rozdania w PBN albo w LIN z Bridge Base Online
+study-paste = Rozdania w PBN, w LIN z Bridge Base Online albo adres tamtejszego podglądu rozdania (Handviewer)
 study-or-deal = Albo jedno rozdanie
 study-deal = Ręce, od N
 study-cards = Karty w kolejności zagrywania

@@ -261,3 +261,25 @@ async fn what_makes_no_sense_is_refused() {
         assert_eq!(browser.get(path).await.status, StatusCode::UNPROCESSABLE_ENTITY, "{path}");
     }
 }
+
+#[tokio::test]
+async fn a_bare_deal_and_the_address_of_a_hand_viewer_are_boards_and_faults_are_told_in_the_language() {
+    let mut browser = Server::new().browser('a');
+    let viewer = "https://viewer.example/hv.html?lin=md|3S67TH45D357C28TJA,S2359JH7AD48QKC69,S48QAH89TQDJC34QK,|sv|e|ah|Board 4|";
+    for boards in [format!("{DEAL}\n"), viewer.to_owned()] {
+        let sent = browser.post("/analysis", &[("boards", boards.as_str())]).await;
+        assert_eq!(sent.status, StatusCode::SEE_OTHER, "{boards}: {}", sent.text);
+    }
+    let game = "[Board \"1\"]\n[Dealer \"Q\"]\n";
+    for (language, fault) in
+        [("en", "2:10: value that cannot be understood: "), ("pl", "2:10: wartość, której nie można")]
+    {
+        browser.language = language;
+        let sent = browser.post("/analysis", &[("boards", &format!("{game}[Deal \"{DEAL}\"]\n"))]).await;
+        assert!(sent.text.contains(fault), "{language}: {}", sent.text);
+        let nothing = browser.post("/analysis", &[("boards", "  ")]).await;
+        assert!(language == "en" || !nothing.text.contains("expected"), "{}", nothing.text);
+    }
+    let many = format!("{}[Deal \"{DEAL}\"]\n", "% a line that says nothing\n".repeat(9_000));
+    assert_eq!(browser.post("/analysis", &[("boards", &many)]).await.status, StatusCode::SEE_OTHER);
+}

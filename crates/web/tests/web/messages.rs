@@ -11,7 +11,7 @@ fn folder(name: &str) -> std::path::PathBuf {
 }
 
 /// The sources of a language: those of the pages, those that the Laws are said by, and those of the desk.
-fn sources(language: &str) -> [String; 9] {
+fn sources(language: &str) -> [String; 10] {
     [
         format!("messages/{language}/pages.ftl"),
         format!("messages/{language}/club.ftl"),
@@ -20,6 +20,7 @@ fn sources(language: &str) -> [String; 9] {
         format!("messages/{language}/acts.ftl"),
         format!("messages/{language}/options.ftl"),
         format!("messages/{language}/api.ftl"),
+        format!("messages/{language}/files.ftl"),
         format!("../reasoning/messages/{language}/laws.ftl"),
         format!("../desk/messages/{language}.ftl"),
     ]

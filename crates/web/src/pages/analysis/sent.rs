@@ -3,6 +3,7 @@
 use askama::Template;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
+use openroom_cards::Deal;
 use openroom_notation::pbn::{NotRecorded, Read, Recorded};
 use openroom_notation::{Format, Severity, read_games};
 
@@ -61,8 +62,11 @@ pub(crate) async fn take(visitor: Visitor, form: Posted) -> Result<Response, Wro
 
 /// The boards of a text, with what is wrong in it.
 pub(crate) fn read(w: Words, text: &str) -> Result<Sent, Wrong> {
+    let dealt = deal_alone(text);
+    let text = dealt.as_deref().unwrap_or(text);
+    let say = |key: &str, variables: &[(&'static str, String)]| w.has(key).then(|| w.say(key, variables));
     let reads = read_games(format_of(text), text.as_bytes())
-        .map_err(|error| Wrong::Refused(format!("{} {error}", w.t("study-nothing-read"))))?;
+        .map_err(|error| Wrong::Refused(format!("{} {}", w.t("study-nothing-read"), error.said(&say))))?;
     let reads: Vec<Read> = reads.into_iter().filter(|read| !read.game.is_bare()).collect();
     let mut sent = Sent::default();
     let mut studies = vec![];
@@ -76,8 +80,10 @@ pub(crate) fn read(w: Words, text: &str) -> Result<Sent, Wrong> {
         }
     }
     let faults = reads.iter().flat_map(|read| &read.complaints);
-    let faults: Vec<String> =
-        faults.filter(|complaint| complaint.severity() == Severity::Fault).map(ToString::to_string).collect();
+    let faults: Vec<String> = faults
+        .filter(|complaint| complaint.severity() == Severity::Fault)
+        .map(|complaint| complaint.said(&say))
+        .collect();
     sent.more_faults = faults.len().saturating_sub(FAULTS);
     sent.faults = faults.into_iter().take(FAULTS).collect();
     if let Some(past) = reads.len().checked_sub(MOST).filter(|past| *past > 0) {
@@ -94,9 +100,16 @@ pub(crate) fn read(w: Words, text: &str) -> Result<Sent, Wrong> {
     Ok(sent)
 }
 
-/// What a text that somebody pasted is written in.
+/// What a text that somebody pasted is written in. The address of a hand viewer is read as LIN is.
 pub(crate) fn format_of(text: &str) -> Format {
-    if text.contains('|') && !text.contains("[Deal") { Format::Lin } else { Format::Pbn }
+    let is_address = ["http://", "https://"].iter().any(|scheme| text.trim_start().starts_with(scheme));
+    if (text.contains('|') || is_address) && !text.contains("[Deal") { Format::Lin } else { Format::Pbn }
+}
+
+/// A bare deal as PBN, where the text is nothing else.
+fn deal_alone(text: &str) -> Option<String> {
+    let deal = text.trim();
+    deal.parse::<Deal>().is_ok().then(|| format!("[Deal \"{deal}\"]\n"))
 }
 
 /// The board of a game, with its play as far as the cards can have been played, and what was left out of it; or why
