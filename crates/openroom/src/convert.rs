@@ -1,6 +1,6 @@
 //! `openroom convert`: files of the bridge world from one format to another.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::fs::File;
 use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -58,6 +58,9 @@ pub(crate) struct ConvertArgs {
     spoken: Spoken,
 }
 
+/// What a complaint says beside its place.
+type Told = (Problem, Box<str>, &'static str);
+
 /// Complaints as they come: the first are shown, all are counted.
 #[derive(Default)]
 struct Heard {
@@ -65,8 +68,8 @@ struct Heard {
     before: usize,
     most: usize,
     shown: usize,
-    /// Tags that the standard does not have; a file has each of them in game after game.
-    unknown: HashSet<Box<str>>,
+    /// How often each was shown: a program writes the same in game after game.
+    told: HashMap<Told, usize>,
     faults: usize,
     remarks: usize,
 }
@@ -89,11 +92,17 @@ impl Heard {
         }
     }
 
-    /// Whether it says more than one that was shown; where all are wanted each does.
+    /// Whether it is not yet known from others that say the same; where all are wanted none is.
     fn is_new(&mut self, complaint: &Complaint) -> bool {
-        self.most == usize::MAX
-            || complaint.problem != Problem::UnknownTag
-            || self.unknown.insert(complaint.found.clone())
+        let most = match complaint.problem {
+            _ if self.most == usize::MAX => return true,
+            Problem::UnknownTag => 1,
+            _ => 3,
+        };
+        let told =
+            self.told.entry((complaint.problem, complaint.found.clone(), complaint.expected)).or_default();
+        *told += 1;
+        *told <= most
     }
 
     fn all(&self) -> usize {
@@ -254,7 +263,7 @@ fn stream(
         *heard = Heard {
             before: heard.all(),
             shown: heard.shown,
-            unknown: std::mem::take(&mut heard.unknown),
+            told: std::mem::take(&mut heard.told),
             ..Heard::showing(args)
         };
         let mut refused: Option<Failure> = None;

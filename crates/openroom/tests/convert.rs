@@ -410,3 +410,17 @@ fn a_tag_that_the_standard_does_not_have_is_told_once() {
     let all = said(&convert(&input, &out, &["--force", "--complaints", "all"]));
     assert_eq!(all.matches("BCFlags").count(), 30, "{all}");
 }
+
+#[test]
+fn what_a_program_writes_wrong_in_every_game_does_not_hide_the_rest() {
+    let folder = tempfile::tempdir().unwrap();
+    let (input, out) = (folder.path().join("in.pbn"), folder.path().join("out.pbn"));
+    let game = |board: u32| format!("[Date \"2024-01-02\"]\n[Board \"{board}\"]\n\n");
+    let games: String = (1..=60).map(game).collect();
+    fs::write(&input, format!("{games}[Dealer \"Q\"]\n[Board \"61\"]\n")).unwrap();
+    let ran = convert(&input, &out, &[]);
+    assert_eq!(said(&ran).matches("2024-01-02").count(), 3, "{}", said(&ran));
+    assert!(said(&ran).contains("\"Q\"") && said(&ran).contains("61 faults"), "{}", said(&ran));
+    let all = convert(&input, &out, &["--force", "--complaints", "all"]);
+    assert_eq!(said(&all).matches("2024-01-02").count(), 60);
+}
