@@ -99,6 +99,25 @@ fn a_claim_that_forgets_a_trump_falls_short_and_one_that_draws_it_holds() {
 }
 
 #[test]
+fn a_concession_is_the_claim_of_the_other_tricks() {
+    let claimed = here(&["claim", "-", "--claim", "S claims 3: giving you two"], FIVE);
+    let conceded = here(&["claim", "-", "--claim", "S concedes 2: giving you two"], FIVE);
+    assert_eq!((claimed.code, conceded.code), (Some(0), Some(0)), "{}", conceded.err);
+    let told = |ran: &Ran| ran.out.lines().filter(|line| !line.starts_with("The Director")).count();
+    assert_eq!(told(&claimed), told(&conceded));
+    assert!(conceded.out.contains("S claims 3 of 5 tricks"), "{}", conceded.out);
+    for (words, told) in [
+        ("S concedes all", "S claims 0 of 5 tricks"),
+        ("S concedes all: yours", "S claims 0 of 5 tricks"),
+        ("S claims all: mine", "S claims 5 of 5 tricks"),
+    ] {
+        let ran = here(&["claim", "-", "--claim", words], FIVE);
+        assert!(ran.out.contains(told), "{words}: {}{}", ran.out, ran.err);
+    }
+    assert_eq!(here(&["claim", "-", "--claim", "S concedes 6"], FIVE).code, Some(2));
+}
+
+#[test]
 fn a_line_is_read_however_its_words_are_spaced() {
     let small = here(&["claim", "-", "--claim", "s claims ALL draw trumps"], FIVE);
     assert!(small.out.contains("S claims 5 of 5 tricks"), "{}", small.out);

@@ -212,7 +212,8 @@ impl<'a> Search<'a> {
         self.nodes >= self.limit
     }
 
-    /// The result where the hand on lead simply runs: all its cards win whatever the others play.
+    /// The result where the hand on lead simply runs, or the two hands of its side do: all their cards win whatever the
+    /// others play.
     fn runs(&self, state: &State, seat: Seat) -> Option<u8> {
         let hand = state.position.hands()[seat];
         let others = Seat::ALL.into_iter().filter(|other| *other != seat);
@@ -222,6 +223,13 @@ impl<'a> Search<'a> {
             && !state.held_by(seat.side().other()).in_suit(trump).is_empty()
         {
             return None;
+        }
+        let (side, against) = (state.held_by(seat.side()), state.held_by(seat.side().other()));
+        if Suit::ALL.into_iter().all(|suit| {
+            let (lowest, other) = (side.in_suit(suit).lowest(), against.in_suit(suit).highest());
+            lowest.zip(other).is_none_or(|(own, other)| own > other)
+        }) {
+            return Some(if ours { state.position.tricks_left() } else { 0 });
         }
         let highest = Suit::ALL.into_iter().all(|suit| {
             match (hand.in_suit(suit).lowest(), elsewhere.in_suit(suit).highest()) {

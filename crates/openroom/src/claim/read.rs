@@ -42,15 +42,23 @@ pub(super) fn line(written: &str, claim: &Claim) -> Result<Statement, Failure> {
     Ok(statement)
 }
 
-/// `s claims all` as `S claims 5`, where five are left.
+/// `s claims all` as `S claims 5`, where five are left, and `S concedes 2` as the claim of the three others.
 fn counted(written: &str, left: u8) -> String {
     let mut words: Vec<String> = written.splitn(4, ' ').map(str::to_owned).collect();
     if let Some(who) = words.first_mut().filter(|who| who.len() == 1) {
         who.make_ascii_uppercase();
     }
-    if let Some(all) = words.get_mut(2).filter(|number| number.eq_ignore_ascii_case("all")) {
-        *all = left.to_string();
-    }
+    let [_, verb, number, ..] = words.as_mut_slice() else { return words.join(" ") };
+    let (said, rest) = number.split_at(number.find(':').unwrap_or(number.len()));
+    let said = if said.eq_ignore_ascii_case("all") { left.to_string() } else { said.to_owned() };
+    let of_others = said.parse().ok().and_then(|conceded| left.checked_sub(conceded));
+    *number = match of_others.filter(|_| verb == "concedes") {
+        Some(claimed) => {
+            "claims".clone_into(verb);
+            format!("{claimed}{rest}")
+        }
+        None => format!("{said}{rest}"),
+    };
     words.join(" ")
 }
 
