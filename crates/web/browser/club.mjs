@@ -93,6 +93,13 @@ export function clubTests(test) {
     await entry.locator("a.button").click();
     await typeResult(phone, {});
     await phone.context().setOffline(true);
+    await phone.locator("#lost").waitFor({ state: "visible", timeout: 15000 });
+    const covered = await phone.locator('.entry:target label:has(input[name=level][value="4"])').evaluate((level) => {
+      level.scrollIntoView({ block: "start" });
+      const { x, y, width, height } = level.getBoundingClientRect();
+      return !level.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(!covered, "what is said of the connection does not cover the form");
     await phone.locator(".entry:target button.main").click();
     await phone.locator("#queue").getByText("Kept on this phone until there is a connection.").waitFor();
     await phone.getByText("4♠ N =").first().waitFor();
