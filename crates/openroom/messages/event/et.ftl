@@ -89,7 +89,7 @@ log-referred-disqualification = edasikaebus { $n }: kohtunik annab diskvalifitse
 log-concurred = edasikaebus { $n }: partner või kapten ühineb
 log-appeal-withdrawn = edasikaebus { $n } on tagasi võetud
 log-decided = edasikaebus { $n } on otsustatud: { $what }
-log-no-merit = see oli põhjendamatu
+log-no-merit = see oli väärtusetu
 log-appealed-further = edasikaebus { $n } läheb pädevale institutsioonile
 
 # What was done just now.
