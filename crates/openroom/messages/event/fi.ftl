@@ -4,9 +4,9 @@
 log-opened = kilpailu on perustettu: { $unit }
 log-appointed = { $who } on nimitetty: { $role }
 log-dismissed = { $who } ei ole enää: { $role }
-log-conditions-set = kilpailuehdot on asetettu
-log-conditions-published = kilpailuehdot on julkaistu
-log-conditions-changed = kilpailuehtoja on muutettu: { $reason }
+log-conditions-set = kilpailumääräykset on annettu
+log-conditions-published = kilpailumääräykset on julkaistu
+log-conditions-changed = kilpailumääräyksiä on muutettu: { $reason }
 log-admitted = { $who } pääsee katsojaksi
 log-admitted-table = { $who } pääsee katsojaksi: lohko { $section }, pöytä { $table }
 log-sent-away = { $who } ei saa enää olla katsoja: { $reason }
@@ -113,7 +113,7 @@ bring-no-deal = kokonaista jakoa ei ole annettu
 bring-other-cards = kortit eivät ole ne, jotka jaolle jaettiin; katso `event foul`
 bring-card = pelin { $n }. kortti: { $why }
 bring-call = tarjoussarjan { $n }. tarjous: { $why }
-bring-no-conditions = kilpailulla ei ole vielä ehtoja
+bring-no-conditions = kilpailulla ei ole vielä kilpailumääräyksiä
 bring-no-auction = tarjoussarjaa ei ole annettu
 
 # Why a journal or a file of an event is not read or written.

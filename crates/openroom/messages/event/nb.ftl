@@ -4,9 +4,9 @@
 log-opened = turneringen er opprettet: { $unit }
 log-appointed = { $who } er utnevnt: { $role }
 log-dismissed = { $who } er ikke lenger: { $role }
-log-conditions-set = turneringsbetingelsene er fastsatt
-log-conditions-published = turneringsbetingelsene er kunngjort
-log-conditions-changed = turneringsbetingelsene er endret: { $reason }
+log-conditions-set = vilkårene for konkurransen er fastsatt
+log-conditions-published = vilkårene for konkurransen er kunngjort
+log-conditions-changed = vilkårene for konkurransen er endret: { $reason }
 log-admitted = { $who } slippes inn som tilskuer
 log-admitted-table = { $who } slippes inn som tilskuer: seksjon { $section }, bord { $table }
 log-sent-away = { $who } får ikke lenger være tilskuer: { $reason }
@@ -113,7 +113,7 @@ bring-no-deal = det er ikke oppgitt noen hel giv
 bring-other-cards = kortene er ikke de som ble delt i spillet; se `event foul`
 bring-card = kort { $n } i spillet: { $why }
 bring-call = melding { $n } i meldingsforløpet: { $why }
-bring-no-conditions = turneringen har ingen betingelser ennå
+bring-no-conditions = turneringen har ingen vilkår ennå
 bring-no-auction = meldingsforløpet er ikke oppgitt
 
 # Why a journal or a file of an event is not read or written.
