@@ -24,7 +24,7 @@ impl Ruled for WrongNumber {
         let more = counts.values().iter().any(|count| *count > 13);
         let fewer = counts.values().iter().any(|count| *count < 13);
         if more {
-            rule(counts, case)
+            rule(counts, None, case)
         } else if fewer {
             law14::rule(self, counts, case)
         } else {
@@ -42,7 +42,23 @@ impl Ruled for WrongNumber {
     }
 }
 
-fn rule(counts: BySeat<u8>, case: &mut Case<'_>) -> Ask<()> {
+/// A card that a hand lacks, as it was found: the nth of those.
+#[derive(Copy, Clone)]
+pub(crate) struct Found {
+    pub of: Seat,
+    pub nth: usize,
+    pub card: Card,
+    pub place: Place,
+}
+
+/// Rules on a hand that is short whose card was found in another one, which therefore has one too many.
+pub(crate) fn in_another_hand(counts: BySeat<u8>, with: Seat, found: Found, case: &mut Case<'_>) -> Ask<()> {
+    let mut counts = counts;
+    counts[with] += 1;
+    rule(counts, Some(found), case)
+}
+
+fn rule(counts: BySeat<u8>, found: Option<Found>, case: &mut Case<'_>) -> Ask<()> {
     match case.edition() {
         Edition::Laws2007 => {}
         Edition::Laws2017 | Edition::Poland2024 => {
@@ -54,10 +70,10 @@ fn rule(counts: BySeat<u8>, case: &mut Case<'_>) -> Ask<()> {
         return Ok(());
     }
     if called_with_wrong_number(counts, case)? {
-        return after_a_call(counts, case);
+        return after_a_call(counts, found, case);
     }
     case.order(L13A, Order::Applies);
-    put_right(L13A1, counts, case)?;
+    put_right(L13A1, counts, found, case)?;
     if !case.finding(L13A1, Finding::CardOfAnotherSeen)? {
         case.order(L13A1, Order::NothingFurther);
         return Ok(());
@@ -91,14 +107,14 @@ fn called_with_wrong_number(counts: BySeat<u8>, case: &mut Case<'_>) -> Ask<bool
     Ok(false)
 }
 
-fn after_a_call(counts: BySeat<u8>, case: &mut Case<'_>) -> Ask<()> {
+fn after_a_call(counts: BySeat<u8>, found: Option<Found>, case: &mut Case<'_>) -> Ask<()> {
     case.order(L13B, Order::Applies);
     let played = case.facts().cards.as_ref().is_some_and(|dealt| dealt.astray_played);
     if played || !case.finding(L13B1, Finding::Correctable)? {
         case.order(L13B2, Order::AdjustScore(Adjustment::Assigned)).order(L13B2, Order::MayPenalize);
         return Ok(());
     }
-    let moved = put_right(L13B1, counts, case)?;
+    let moved = put_right(L13B1, counts, found, case)?;
     case.order(L13B1, Order::NoChangeOfCall);
     match case.edition() {
         Edition::Laws2007 => {
@@ -117,11 +133,19 @@ fn after_a_call(counts: BySeat<u8>, case: &mut Case<'_>) -> Ask<()> {
 }
 
 /// Each hand that is short gets its cards back; says which.
-fn put_right(by: Provision, counts: BySeat<u8>, case: &mut Case<'_>) -> Ask<Vec<(Card, Seat)>> {
+fn put_right(
+    by: Provision,
+    counts: BySeat<u8>,
+    found: Option<Found>,
+    case: &mut Case<'_>,
+) -> Ask<Vec<(Card, Seat)>> {
     let mut moved = vec![];
     for to in Seat::ALL {
-        for nth in counts[to]..13 {
-            let (card, place) = missing(by, to, usize::from(nth - counts[to]), case)?;
+        for nth in (counts[to]..13).map(|nth| usize::from(nth - counts[to])) {
+            let (card, place) = match found.filter(|one| (one.of, one.nth) == (to, nth)) {
+                Some(one) => (one.card, one.place),
+                None => missing(by, to, nth, case)?,
+            };
             let from = match place {
                 Place::Hand(seat) if seat != to => Some(seat),
                 _ => None,

@@ -3,7 +3,7 @@
 use openroom_cards::{BySeat, Card, Cards, Seat};
 use openroom_lawbook::{Provision, provisions::*};
 
-use crate::law13::{WrongNumber, missing};
+use crate::law13::{self, Found, WrongNumber, missing};
 use crate::{
     Ask, Case, CaseRecord, Finding, Given, Matter, Order, Phase, Place, Played, Table, law50, law61, law67,
 };
@@ -17,11 +17,16 @@ pub(crate) fn rule(it: &WrongNumber, counts: BySeat<u8>, case: &mut Case<'_>) ->
     }
     let by = if later { L14B } else { L14A };
     for owner in Seat::ALL {
-        for nth in counts[owner]..13 {
-            let (card, place) = match it.found.filter(|_| owner == it.holder && nth == counts[owner]) {
+        for nth in (counts[owner]..13).map(|nth| usize::from(nth - counts[owner])) {
+            let (card, place) = match it.found.filter(|_| owner == it.holder && nth == 0) {
                 Some(found) => found,
-                None => missing(by, owner, usize::from(nth - counts[owner]), case)?,
+                None => missing(by, owner, nth, case)?,
             };
+            if let Place::Hand(with) = place
+                && with != owner
+            {
+                return law13::in_another_hand(counts, with, Found { of: owner, nth, card, place }, case);
+            }
             if later {
                 restore_later(owner, card, place, case)?;
             } else {

@@ -120,6 +120,8 @@ impl Table {
 
     /// The card goes to the hand where it belongs, wherever it was.
     pub(super) fn restore_card(&mut self, card: Card, to: Seat, from: Option<Seat>) {
+        // Who was not known to have too many had one more than was counted.
+        let from = from.filter(|from| self.counts()[*from] > 13);
         let mut taken = self.position.astray.remove(card);
         for seat in Seat::ALL.into_iter().filter(|seat| *seat != to) {
             taken |= self.position.hands[seat].remove(card);
