@@ -166,7 +166,8 @@ impl Correction {
             none if none.is_empty() => legal,
             complying => complying,
         };
-        let legal = revoke.map_or(legal, |revoke| demanded(revoke, known, legal, case));
+        let legal =
+            revoke.map_or(legal, |revoke| demanded(revoke, known, legal, case) - Cards::of(revoke.card));
         match penalty {
             Penalty::Free => legal,
             Penalty::First => {

@@ -80,6 +80,8 @@ fn add_to_played(it: &CardOmitted, known: Cards, held: Cards, case: &mut Case<'_
     case.order(L67B, Order::Applies);
     let choice = Choice::PlayAgain { hand, cards };
     if let Answer::Card(card, _) = case.choose(by, case.player_of(hand), choice)? {
+        // Of a hand that is not recorded only the card shows whether it had one of the suit.
+        let by = if card.suit() == it.led { L67B1a } else { L67B1b };
         case.order(L67B1, Order::AddToPlayed { hand, card, trick: it.trick })
             .order(by, Order::Established(it.at));
     }

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Duty, Missed, Revoke, Was};
 use crate::{
-    Act, ActNo, Answer, Ask, Attended, Case, CaseRecord, CaseState, Event, Finding, Matter, Notice, Order,
-    Played, Ruled, Table, Who, law43, law59,
+    Act, ActNo, Answer, Ask, Attended, Case, CaseRecord, CaseState, Demand, Event, Finding, Matter, Notice,
+    Order, Played, Restriction, Rule, Ruled, Table, Who, law43, law59,
 };
 
 /// A card that may have been a revoke: nobody has recorded whether the hand could have played otherwise.
@@ -53,11 +53,13 @@ pub(crate) fn alleged(table: &Table, by: Seat, trick: Option<u8>, notice: Notice
         return None;
     }
     let meant = |one: &&Played| one.by == by && trick.is_none_or(|trick| trick == one.trick);
-    let revoke = table.plays().iter().rev().filter(meant).find_map(|one| failure(table, one))?;
+    let failed = |one| Some((failure(table, one)?, None));
+    let doubtful = |one| failed(one).or_else(|| highest_or_lowest(table, one));
+    let (revoke, demanded) = table.plays().iter().rev().filter(meant).find_map(doubtful)?;
     if table.cases().iter().any(|case| case.matter.about() == Some(revoke.at)) || is_spared(table, &revoke) {
         return None;
     }
-    Some(by_own_word(PerhapsRevoked { revoke, demanded: None }.into(), notice))
+    Some(by_own_word(PerhapsRevoked { revoke, demanded }.into(), notice))
 }
 
 /// A doubtful revoke as one that is none: its player himself speaks of it.
@@ -108,8 +110,11 @@ pub(crate) fn proved(table: &Table) -> Vec<Matter> {
     }
     let acted = |one: &&Played| Some(one.at) >= first_act(table);
     let known = |one: &Played| {
-        let revoke = failure(table, one).or_else(|| doubted(table, one.at))?;
         let held = held_since(table, one);
+        let other = || highest_or_lowest(table, one).map(|(revoke, _)| revoke);
+        let fell_short =
+            || other().filter(|revoke| !revoke.duty.complying(held | Cards::of(one.card)).contains(one.card));
+        let revoke = failure(table, one).or_else(|| doubted(table, one.at)).or_else(fell_short)?;
         let proved = !revoke.duty.complying(held).is_empty() && !is_noted(table, one.at);
         (proved && !is_spared(table, &revoke)).then_some(revoke)
     };
@@ -139,6 +144,21 @@ pub(crate) fn failure(table: &Table, played: &Played) -> Option<Revoke> {
         missed: if dummy { Missed::Dummy } else { Missed::Closed },
         was: Was::Closed,
     })
+}
+
+/// A card that was to be the highest or the lowest of its suit, as a revoke that it may have been; and by which provision.
+fn highest_or_lowest(table: &Table, played: &Played) -> Option<(Revoke, Option<Provision>)> {
+    let demanded = |one: &Restriction| match one.rule {
+        Rule::MustPlay(demand @ (Demand::Highest(suit) | Demand::Lowest(suit))) => {
+            let met = one.on == played.by && one.ended == Some(played.at) && suit == played.card.suit();
+            met.then_some((demand, one.by))
+        }
+        _ => None,
+    };
+    let (demand, by) = table.restrictions.iter().find_map(demanded).filter(|_| played.standing.counts())?;
+    let (duty, missed, was) = (Duty::Play(demand), Missed::Closed, Was::Closed);
+    let Played { by: offender, card, at, trick, .. } = *played;
+    Some((Revoke { offender, card, at, trick, duty, missed, was }, Some(by)))
 }
 
 /// A card against a demand, noted as one with which the player perhaps revoked.
