@@ -210,13 +210,16 @@ impl Table {
 
     /// A matter that the act opens before it is itself made: it takes up an irregularity that nobody noticed.
     pub(crate) fn taken_up_by(&self, act: &Act) -> Option<Matter> {
-        let act = &self.as_card(act);
+        let (act, as_made) = (&self.as_card(act), act);
         let takes_up = |note: &&Matter| {
             note.ruled().is_taken_up_by(act)
                 && !law53::goes_back_whatever_follows(self, note, act)
                 && !law53::is_of_a_later_trick(self, note)
         };
         let noted = self.notes.iter().find(takes_up).cloned();
-        noted.or_else(|| self.called_after_partner(act)).or_else(|| law28::is_called_over(self, act))
+        noted
+            .or_else(|| self.called_after_partner(act))
+            .or_else(|| law28::is_called_over(self, act))
+            .or_else(|| law45::named_past(self, as_made))
     }
 }

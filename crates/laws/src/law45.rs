@@ -11,7 +11,7 @@ mod shown;
 mod turned;
 
 pub use dummy::{Followed, NotNamed, Suggested};
-pub(crate) use dummy::{judge as judge_put_out, judge_suggestion};
+pub(crate) use dummy::{judge as judge_put_out, judge_suggestion, named_past};
 pub use renamed::Renamed;
 pub(crate) use renamed::judge as judge_renamed;
 pub use shown::{HeldOut, NamedAnother, PointedAt, Pointing};

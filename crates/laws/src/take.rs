@@ -127,6 +127,15 @@ impl Table {
             }
             return;
         }
+        if !self.notes.is_empty()
+            && let Some(back) = self.taken_back_with(&act)
+        {
+            self.take(back);
+            self.settle();
+            if self.taken_back_with(&act).is_none() {
+                return self.take(act);
+            }
+        }
         if !(self.notes.is_empty() && self.restrictions.is_empty())
             && let Some(lies) = self.lies_before(&act)
         {

@@ -3,6 +3,7 @@
 use openroom_cards::Seat;
 
 use super::SecondCard;
+use crate::law61::Duty;
 use crate::{Act, Answer, Designation, Finding, Matter, Question, Table, What};
 
 impl Table {
@@ -32,6 +33,22 @@ impl Table {
         };
         let SecondCard { by, card, .. } = self.notes.iter().rev().filter_map(second).find(led)?;
         Some(Act::Play { by, card }).filter(|play| self.possible(play).is_ok())
+    }
+
+    /// The revoke that its player takes back with this act: he puts a card of the suit led in the place of one that does not
+    /// win the trick, so that the other can be no lead to the next.
+    pub(crate) fn taken_back_with(&self, act: &Act) -> Option<Act> {
+        let (hand, suit) = match self.as_named_card(act) {
+            Act::Play { by, card } => (by, card.suit()),
+            Act::Name { by, designation: Designation::Suit(suit) } => (by.partner(), suit),
+            _ => return None,
+        };
+        let (trick, contract) = (self.position.trick()?, self.position.contract?);
+        let (card, at) = (trick.cards[hand]?, trick.acts[hand]);
+        let revoked = |note: &Matter| matches!(note, Matter::Revoke(it) if it.at == at && it.duty == Duty::Follow(suit));
+        let wins = trick.winning(contract.bid.denomination()) == Some(hand);
+        let back = Act::TakeBackCard { by: hand, card };
+        (!wins && self.notes.iter().any(revoked) && self.possible(&back).is_ok()).then_some(back)
     }
 
     /// The hand from which a card is put to a trick with this act.

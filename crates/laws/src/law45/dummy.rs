@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::matter::in_play;
 use crate::position::PutOut;
-use crate::{ActNo, Ask, Case, Choice, Matter, Order, Phase, Table, law47, law61};
+use crate::{Act, ActNo, Ask, Case, Choice, Designation, Matter, Order, Phase, Table, law47, law61};
 
 /// Dummy put out a card that declarer did not name.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -64,6 +64,25 @@ fn rule(it: &NotNamed, case: &mut Case<'_>) -> Ask<()> {
         case.order(L45D1, Order::WithdrawCard(own.at));
     }
     Ok(())
+}
+
+/// The card of dummy that declarer had not named, where he now names one to the trick in which it lies: he speaks of it
+/// himself.
+pub(crate) fn named_past(table: &Table, act: &Act) -> Option<Matter> {
+    let Act::Name { by, designation } = act else { return None };
+    if matches!(designation, Designation::Card(card) if super::is_of_own_hand(table, *by, *card)) {
+        return None;
+    }
+    let current = table.position().current_of(by.partner());
+    let trick = table.position().tricks.get(usize::from(current))?;
+    let lies = |it: &NotNamed| trick.cards[it.offender].is_some() && trick.acts[it.offender] == it.at;
+    let has_played_on = |it: &NotNamed| trick.cards[*by].is_some() && trick.acts[*by] > it.at;
+    table.unnoticed().iter().find_map(|note| match note {
+        Matter::NotNamed(it) if it.offender.partner() == *by && lies(it) && !has_played_on(it) => {
+            Some((*it).into())
+        }
+        _ => None,
+    })
 }
 
 /// 2007 did not say what follows when both sides have played on; the card was not taken back then either.
