@@ -49,9 +49,13 @@ pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// A member of the declaring side put a card out as the opening lead: no lead, and no claim.
+/// A member of the declaring side put a card out as the opening lead: no lead, and no claim. What followed it goes back too.
 pub(crate) fn by_the_wrong_side(lead: &LeadOutOfTurn, case: &mut Case<'_>) {
-    case.order(L54E, Order::WithdrawCard(lead.at)).order(L24D, Order::NoRectification);
+    case.order(L54E, Order::WithdrawCard(lead.at));
+    for other in case.trick(lead.trick).into_iter().filter(|one| one.at != lead.at) {
+        case.order(L54E, Order::WithdrawCard(other.at));
+    }
+    case.order(L24D, Order::NoRectification);
 }
 
 fn spread(lead: &LeadOutOfTurn, declarer: Seat, case: &mut Case<'_>) {
