@@ -49,7 +49,7 @@ impl Table {
         }
     }
 
-    /// Since 2017 a player who was asked about his partner's call may look in order to answer.
+    /// Since 2017 a player who was asked about his partner's call, or about the whole auction, may look in order to answer.
     pub(crate) fn may_look_to_explain(&self, seat: Seat) -> bool {
         match self.settings.edition {
             Edition::Laws2007 => false,
@@ -66,6 +66,9 @@ impl Table {
                 .find_map(|event| match event {
                     Event::Acted(_, Act::Ask { about: Some(call), .. }) => {
                         Some(self.calls.iter().any(|made| made.at == *call && made.by == seat.partner()))
+                    }
+                    Event::Acted(_, Act::Ask { by, about: None }) if by.side() != seat.side() => {
+                        Some(self.calls.iter().any(|made| made.by == seat.partner()))
                     }
                     Event::Acted(_, Act::Explain { .. } | Act::Call { .. } | Act::Play { .. }) => Some(false),
                     _ => None,

@@ -1,9 +1,9 @@
 //! Reading the opponents' card, and what cards say of calls at a table.
 
 use openroom_cards::{Call, Seat};
-use openroom_lawbook::provisions::{L40A1b, L40B1b, L40B1b_2007, L40B1c};
+use openroom_lawbook::provisions::{L40A1b, L40B1b, L40B1b_2007, L40B1c, L40B2c};
 use openroom_lawbook::{Edition, Provision};
-use openroom_laws::{Act, Nature, RecordedMeaning, Table};
+use openroom_laws::{Act, Leave, Nature, RecordedMeaning, Table};
 
 use crate::{Line, Looking, Partners, Person, Refused, SystemCard, Tournament, Why, may_look};
 
@@ -16,12 +16,33 @@ impl Tournament {
         looking: Looking,
     ) -> Result<(Provision, &SystemCard), Refused> {
         let conditions = self.conditions().ok_or(Why::NoConditions)?;
-        let side = self.side_of(reader, line).ok_or(Why::NotAtTheTable { line })?;
+        self.side_of(reader, line).ok_or(Why::NotAtTheTable { line })?;
         let by = may_look(looking, conditions.edition, &conditions.regulations)
             .map_err(|by| Why::MayNotLook.by(by))?;
+        Ok((by, self.opponents_card(reader, line)?))
+    }
+
+    /// The opponents' card for a player at a table that says itself whether he may look at it now. Where no provision
+    /// speaks of it the regulations give leave, or the board is over.
+    pub fn read_card_at_table(
+        &self,
+        reader: Person,
+        line: Line,
+        leave: Option<Leave>,
+    ) -> Result<(Provision, &SystemCard), Refused> {
+        let by = match leave {
+            Some(Leave::Refused(by)) => return Err(Why::MayNotLook.by(by)),
+            Some(Leave::Given(by)) => by,
+            None => L40B2c,
+        };
+        Ok((by, self.opponents_card(reader, line)?))
+    }
+
+    fn opponents_card(&self, reader: Person, line: Line) -> Result<&SystemCard, Refused> {
+        let side = self.side_of(reader, line).ok_or(Why::NotAtTheTable { line })?;
         let pair = self.pair_at(line, side.other());
         let card = pair.and_then(|pair| self.cards.get(&pair));
-        Ok((by, card.ok_or_else(|| Why::NothingToRead.by(L40A1b))?))
+        Ok(card.ok_or_else(|| Why::NothingToRead.by(L40A1b))?)
     }
 
     /// By which provisions an opening bid on the card of a pair is a special understanding; by none where it

@@ -5,8 +5,8 @@ use openroom_laws::{Phase, Rule, Said, SeenStanding, Table, Tray, View, Who};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::room::{Room, State, Watching};
-use crate::scene::{Cite, Onlooker, Ruling, Scene, Step, heard_of_calls, own_face_down};
+use crate::room::{Room, Script, State, Watching};
+use crate::scene::{Cite, Onlooker, Ruling, Scene, ScriptLines, Step, heard_of_calls, own_face_down};
 use crate::secret::Key;
 use crate::words::Words;
 
@@ -29,8 +29,25 @@ pub(super) struct TableShown {
     may_deal: bool,
     /// How earlier boards ended, the last first.
     earlier: Vec<Earlier>,
+    /// The scenario that the table follows, for the Director.
+    scenario: Option<Followed>,
     /// The view of each place.
     views: Vec<ViewShown>,
+}
+
+/// A scenario that a table follows.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Followed {
+    /// The file.
+    file: String,
+    /// Its number in the file.
+    block: usize,
+    /// The edition.
+    edition: String,
+    /// How many lines of its script are done; null where the table has left it.
+    done: Option<usize>,
+    /// The line that comes next; null at its end, and where the table has left it.
+    next: Option<String>,
 }
 
 /// A board that was played before.
@@ -301,7 +318,22 @@ pub(super) fn watched(
     Some(TableShown { views, may_deal: false, ..frame(state, scene, None) })
 }
 
+fn followed(script: &Script, lines: Option<&ScriptLines>) -> Followed {
+    let of = |class: &'static str| {
+        lines.into_iter().flat_map(|it| &it.lines).filter(move |(_, here)| *here == class)
+    };
+    Followed {
+        file: script.file.clone(),
+        block: script.block,
+        edition: script.edition.name().to_owned(),
+        done: lines.map(|_| of("done").count()),
+        next: of("next").map(|(line, _)| line.clone()).next(),
+    }
+}
+
 fn frame(state: &State, scene: Scene, round_ends: Option<u64>) -> TableShown {
+    let script = state.script.as_ref().filter(|_| scene.director);
+    let scenario = script.map(|script| followed(script, scene.script.as_ref()));
     let earlier = scene.ended.into_iter();
     TableShown {
         mark: String::new(),
@@ -314,6 +346,7 @@ fn frame(state: &State, scene: Scene, round_ends: Option<u64>) -> TableShown {
         earlier: earlier
             .map(|(board, over, _)| Earlier { board, result: over.result, score: over.score })
             .collect(),
+        scenario,
         views: vec![],
     }
 }

@@ -206,6 +206,12 @@ pub(super) fn told(room: &Room, caller: &Caller, done: Result<Done, NotDone>) ->
         Err(NotDone::Adjourned) => {
             Err(Refused::saying(StatusCode::CONFLICT, Code::Adjourned, w.t("notice-adjourned")))
         }
+        Err(NotDone::ScriptOver) => {
+            Err(Refused::saying(StatusCode::CONFLICT, Code::Refused, w.t("follow-end")))
+        }
+        Err(NotDone::ScriptLeft) => {
+            Err(Refused::saying(StatusCode::CONFLICT, Code::Refused, w.t("follow-left")))
+        }
         Err(NotDone::NoPlace(why)) => {
             let key = match why {
                 NoPlace::HasAnother => "notice-two-places",

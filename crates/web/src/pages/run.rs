@@ -5,10 +5,10 @@ use std::sync::Arc;
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use openroom_cards::{Call, Seat};
+use openroom_cards::Call;
 use openroom_lawbook::Language;
-use openroom_laws::{Act, Event, Nature, Phase, Table, Who};
-use openroom_tournament::{Line, Looking, SystemCard};
+use openroom_laws::{Nature, Right, Who};
+use openroom_tournament::{Line, SystemCard};
 
 use super::event::{self, online, refused};
 use super::{set_up, table};
@@ -189,7 +189,7 @@ pub(crate) async fn card(
 
 /// The opponents' system card, when this session may look at it.
 pub(crate) async fn read_card(app: &App, room: &Room, key: &Key, w: Words) -> Result<CardRead, Wrong> {
-    let (event, line, looking) = {
+    let (event, line, leave) = {
         let state = room.state();
         let roles = state.roles(key);
         let seat = roles.iter().find_map(|who| match who {
@@ -197,12 +197,12 @@ pub(crate) async fn read_card(app: &App, room: &Room, key: &Key, w: Words) -> Re
             Who::Director => None,
         });
         let (event, line) = state.of.clone().ok_or(Wrong::NotFound)?;
-        (event, line, looking(&state.table, seat.ok_or(Wrong::NotFound)?))
+        (event, line, state.table.leave(seat.ok_or(Wrong::NotFound)?, Right::OpponentsCard))
     };
     let evening = event::find(app, event).await?;
     let inside = evening.inside();
     let (person, ..) = inside.guest(key).player.ok_or(Wrong::NotFound)?;
-    let read = inside.event.read_card(person, line, looking);
+    let read = inside.event.read_card_at_table(person, line, leave);
     let (by, card) = read.map_err(|why| Wrong::Refused(refused::sentence(w, &inside, &why)))?;
     let edition = inside.event.conditions().ok_or(Wrong::Failed)?.edition;
     Ok(CardRead {
@@ -224,35 +224,4 @@ fn openings(w: Words, card: &SystemCard) -> Vec<OpeningLine> {
         words: meaning.purpose.as_deref().unwrap_or_default().to_owned(),
     };
     card.openings.iter().map(line).collect()
-}
-
-/// At what time a player would look.
-fn looking(table: &Table, seat: Seat) -> Looking {
-    let declares = table.position().declarer() == Some(seat);
-    // As far as the tray has come to him.
-    let view = table.view(Who::Player(seat));
-    match view.phase {
-        Phase::Auction if view.calls.is_empty() => Looking::BeforeTheAuction,
-        Phase::Clarification => Looking::Clarification,
-        _ if view.turn == Some(seat) => Looking::OwnTurn,
-        Phase::Auction | Phase::Play | Phase::Over if is_asked(table, seat) => Looking::Explaining,
-        Phase::Play if declares => Looking::DeclarerAtOthersTurn,
-        Phase::Auction | Phase::Play | Phase::Over => Looking::OthersTurn,
-    }
-}
-
-/// Whether he heard an opponent ask about the auction, and has not answered yet. A question about one call is put to
-/// whoever made it.
-fn is_asked(table: &Table, seat: Seat) -> bool {
-    let mut asked = false;
-    for event in table.events() {
-        match event {
-            Event::Acted(_, act @ Act::Ask { by, about: None }) => {
-                asked |= by.side() != seat.side() && table.perceives(Who::Player(seat), act);
-            }
-            Event::Acted(_, Act::Explain { by, .. }) if *by == seat => asked = false,
-            _ => {}
-        }
-    }
-    asked
 }

@@ -146,8 +146,10 @@ pub(crate) async fn stepped(
             }
             (state.script.clone().ok_or(Wrong::NotFound)?, state.table.clone())
         };
-        let Some((_, Some(further))) = scenarios::next(&script, &now) else {
-            return Ok(Err(NotDone::Stale));
+        let further = match scenarios::next(&script, &now) {
+            Some((_, Some(further))) => further,
+            Some((_, None)) => return Ok(Err(NotDone::ScriptOver)),
+            None => return Ok(Err(NotDone::ScriptLeft)),
         };
         Ok(room.follow(app.rooms.journal(), &Doer { key: &key, mark: &mark, form: "step" }, further))
     })

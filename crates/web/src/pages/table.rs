@@ -207,6 +207,8 @@ pub(super) async fn after(
         }
         Err(NotDone::NoPlace(_)) => (StatusCode::CONFLICT, Some(w.t("notice-two-places"))),
         Err(NotDone::Adjourned) => (StatusCode::CONFLICT, Some(w.t("notice-adjourned"))),
+        Err(NotDone::ScriptOver) => (StatusCode::CONFLICT, Some(w.t("follow-end"))),
+        Err(NotDone::ScriptLeft) => (StatusCode::CONFLICT, Some(w.t("follow-left"))),
         Err(NotDone::NotHis) => return Err(Wrong::NotFound),
         Err(NotDone::NotKept) => return Err(Wrong::Failed),
     };

@@ -51,6 +51,10 @@ pub(crate) enum NotDone {
     NoPlace(NoPlace),
     /// The Director has put the board off.
     Adjourned,
+    /// The scenario that the table follows is at its end.
+    ScriptOver,
+    /// The table has left the scenario that it followed.
+    ScriptLeft,
     /// It could not be kept.
     NotKept,
 }

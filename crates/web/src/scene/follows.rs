@@ -121,7 +121,9 @@ fn in_any_case(w: Words, table: &Table, place: usize, seat: Seat) -> Consequence
             let here = ordered(w, end, place, known);
             match &mut common {
                 None => common = Some(here),
-                Some(common) => common.retain(|(text, _)| here.iter().any(|(other, _)| other == text)),
+                Some(common) => common.retain(|(text, by)| {
+                    here.iter().any(|(other, also)| other == text && also.number == by.number)
+                }),
             }
         });
     }

@@ -598,6 +598,24 @@ async fn a_program_follows_a_scenario_and_nothing_answers_in_another_form() {
     assert_eq!(stepped.status, StatusCode::NO_CONTENT, "{}", stepped.text);
     let stale = asks(&one, Some(&playing), "POST", &format!("{api}/steps"), Some(step)).await;
     assert_eq!(stale.status, StatusCode::CONFLICT);
+    let script: Vec<Value> = law27["script"].as_array().unwrap().clone();
+    let mut last = 0;
+    let over = loop {
+        let shown = read(&asks(&one, Some(&playing), "GET", &api, None).await);
+        let at = &shown["scenario"];
+        assert_eq!((&at["file"], &at["block"]), (&json!("law27"), &law27["block"]));
+        let done = usize::try_from(at["done"].as_u64().unwrap()).unwrap();
+        assert!(done >= last && done <= script.len(), "{at}");
+        assert_eq!(at["next"], script.get(done).cloned().unwrap_or_default(), "{at}");
+        last = done;
+        let step = json!({ "mark": shown["mark"] });
+        let stepped = asks(&one, Some(&playing), "POST", &format!("{api}/steps"), Some(step)).await;
+        if stepped.status != StatusCode::NO_CONTENT {
+            break stepped;
+        }
+    };
+    assert_eq!((over.status, last), (StatusCode::CONFLICT, script.len()));
+    assert!(over.text.contains("The scenario is at its end"), "{}", over.text);
     for (method, path, status) in [
         ("GET", "/api/v1/nothing", StatusCode::NOT_FOUND),
         ("GET", "/api/v1/events/x/boards/-1", StatusCode::NOT_FOUND),

@@ -198,6 +198,10 @@ async fn an_offender_is_told_what_he_may_do_and_what_follows() {
     let double =
         page.split("<li>").find(|way| way.contains("×</span>")).unwrap().split("</li>").next().unwrap();
     assert!(double.contains("West must pass") && !double.contains("forbid"), "{double}");
+    assert!(
+        double.contains(">72C</a>") && !double.contains(">23C</a>"),
+        "what a comparable call alone brings: {double}"
+    );
 }
 
 #[tokio::test]

@@ -199,6 +199,38 @@ async fn the_opponents_card_is_read_when_the_law_lets_it_be_read() {
     for stranger in [&evening.organizer, &evening.server.browser('9')] {
         assert_eq!(stranger.get(&card).await.status, StatusCode::NOT_FOUND);
     }
+    // Dummy is to play: declarer reads it then, and dummy does not.
+    let seat_of = |page: &str| page.split("name=\"by\" value=\"").nth(1).unwrap()[..1].to_owned();
+    for _ in 0..3 {
+        let page = all[0].get(&table).await.text;
+        let turn = now(&page)[..1].to_owned();
+        for phone in &all {
+            if seat_of(&phone.get(&table).await.text) == turn {
+                assert_eq!(phone.call(&table, &turn, "pass").await.status, StatusCode::SEE_OTHER);
+            }
+        }
+    }
+    let leader = now(&all[0].get(&table).await.text)[..1].to_owned();
+    for phone in &all {
+        let page = phone.get(&table).await.text;
+        if seat_of(&page) == leader {
+            let held = page.split("name=\"card\" value=\"").nth(1).unwrap()[..2].to_owned();
+            let lead =
+                [("act", "card"), ("by", &leader), ("hand", &leader), ("card", &held), ("face", "down")];
+            phone.act(&table, &lead).await;
+            phone.act(&table, &[("act", "face"), ("by", &leader)]).await;
+        }
+    }
+    let mut who = vec![];
+    for phone in &all {
+        let page = phone.get(&table).await.text;
+        assert!(now(&page).ends_with("is to play"), "{page}");
+        let own = page.split("mine").nth(1).unwrap();
+        let part = own.split("<small>").nth(1).map_or("", |it| it.split('<').next().unwrap()).to_owned();
+        who.push((part, phone.get(&card).await.status == StatusCode::OK));
+    }
+    assert_eq!(who.iter().filter(|(_, may)| *may).count(), 1, "{who:?}");
+    assert!(who.contains(&("declarer".to_owned(), true)), "{who:?}");
 }
 
 #[tokio::test]
@@ -393,6 +425,10 @@ async fn a_playing_director_is_told_that_a_case_waits_and_nothing_of_it() {
 }
 
 /// The part of a page that shows a hand.
+fn now(page: &str) -> &str {
+    page.split("id=\"now\" tabindex=\"-1\" aria-live=\"polite\">").nth(1).unwrap().split('<').next().unwrap()
+}
+
 fn hand(page: &str, seat: char) -> &str {
     let start = format!("<section class=\"hand {seat}");
     page.split(&start).nth(1).unwrap().split("</section>").next().unwrap()
