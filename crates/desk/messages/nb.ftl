@@ -225,7 +225,7 @@ search-had-to-pass = sperret tvungen pass meldte igjen tvunget stum
 topic-card-in-auction = Et kort ble sett under meldingene
 search-card-in-auction = fremvist falt utspill meldinger spilte ut synlig mistet viste for tidlig
 topic-lead-out-of-turn = Spilte ut utenfor tur
-search-lead-out-of-turn = åpningsutspill feil hånd blindemann spillefører utspill fra spiller for tidlig utspiller i utur
+search-lead-out-of-turn = utspill åpningsutspill feil hånd blindemann spillefører fra spiller for tidlig utspiller i utur
 topic-exposed-card = Et kort ble fremvist
 search-exposed-card = falt vist straffekort mistet synlig viste eksponert vendt
 topic-penalty-card = Det ligger et straffekort på bordet
@@ -306,7 +306,7 @@ topic-directors-error = Turneringslederen tok feil
 search-directors-error = gal avgjørelse feil prosedyre turneringslederens dommerfeil feilavgjørelse TL dommer
 topic-appeal = En appell
 topic-first-lead = Første utspill etter makkers tilbaketrukne melding
-search-appeal = appellutvalg frist samtykke appell appellere anke protest anket jury klage klaget klager
+search-appeal = protest appell appellutvalg frist samtykke appellere anke anket jury klage klaget klager
 search-first-lead = utspillsrestriksjon forby kreve farge utspillsforbud forbud krav åpningsutspill
 
 ## Det som spørres

@@ -23,13 +23,13 @@ pub fn in_groups(topics: &[Topic]) -> Vec<(Group, Vec<Topic>)> {
 
 /// The topics that a search finds, best first; all of them where nothing is asked. A word counts the more the fewer
 /// topics have it, so that a common one neither finds much by itself nor hides what a rare one finds; and it counts more
-/// in the name of a topic than among the words by which that is found.
+/// in the names of a topic than among the other words by which that is found.
 pub fn search(w: Words, asked: &str) -> Vec<Topic> {
     let asked = telling(w, asked);
     if asked.is_empty() {
         return Topic::ALL.to_vec();
     }
-    let titles: Vec<String> = Topic::ALL.iter().map(|one| plain(&topic(w, *one))).collect();
+    let titles: Vec<String> = Topic::ALL.iter().map(|one| title(w, *one)).collect();
     let texts: Vec<String> = Topic::ALL.iter().map(|one| text(w, *one)).collect();
     let mut worth = vec![0; Topic::ALL.len()];
     for part in &asked {
@@ -98,6 +98,16 @@ fn telling(w: Words, asked: &str) -> Vec<String> {
 
 /// What a word is worth that one topic alone has; a number that most counts of topics divide.
 const WHOLE: usize = 5040;
+
+/// How many of the words by which a topic is found are as good as its name.
+const AS_GOOD: usize = 2;
+
+/// The name of a topic, and the first of the words by which it is found: what else it is called.
+fn title(w: Words, one: Topic) -> String {
+    let words = w.t(format!("search-{}", one.key()));
+    let first: Vec<&str> = words.split_whitespace().take(AS_GOOD).collect();
+    plain(&format!("{} {}", topic(w, one), first.join(" ")))
+}
 
 /// All words of a topic.
 fn text(w: Words, one: Topic) -> String {
