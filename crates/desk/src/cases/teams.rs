@@ -90,8 +90,12 @@ fn both(desk: &mut Desk<'_>, fault: Responsibility) {
 /// Only one team is at fault: the other gets average plus or what it would be assigned, and this one the complement.
 fn one(desk: &mut Desk<'_>) -> Ask<()> {
     let at_fault = desk.side(L86B2b, Query::TeamAtFault)?;
-    let assigned = desk.points(L86B2b, Query::AssignedImps)?;
-    if let Some(apart) = one_team_at_fault(desk.edition(), &adjust::averages_of(desk), Some(&assigned)) {
+    let assigned = if desk.yes(L12C1d, Query::CanAssign)? {
+        Some(desk.points(L86B2b, Query::AssignedImps)?)
+    } else {
+        None
+    };
+    if let Some(apart) = one_team_at_fault(desk.edition(), &adjust::averages_of(desk), assigned.as_ref()) {
         desk.order(apart.first.by, Ruling::TeamGets(at_fault.other(), apart.first.amount.exact()));
         desk.order(apart.second.by, Ruling::TeamGets(at_fault, apart.second.amount.exact()));
     }
