@@ -85,8 +85,12 @@ fn score(provision: Provision, words: &[String]) -> u32 {
 /// The same of its short text in another language.
 fn score_in(provision: Provision, words: &[String], language: Language) -> u32 {
     let Some(text) = provision.translated(language) else { return 0 };
-    let fields =
-        [(40, fold(text.title)), (12, fold(text.then)), (10, fold(text.when)), (3, fold(text.judgement))];
+    let fields = [
+        (40, fold(text.title)),
+        (12, fold(text.then)),
+        (10, fold(text.when)),
+        (3, fold(&[text.judgement, text.choice].join(" "))),
+    ];
     total(provision, text.title, &fields, words)
 }
 

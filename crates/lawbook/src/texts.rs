@@ -17,6 +17,8 @@ pub struct Text {
     pub then: &'static str,
     /// What a person must decide; empty where nothing is left to judgement.
     pub judgement: &'static str,
+    /// Who may choose what; empty where nothing is left open.
+    pub choice: &'static str,
     notes: [&'static str; 3],
 }
 
@@ -36,6 +38,8 @@ struct Row {
     then: String,
     #[serde(default)]
     judgement: String,
+    #[serde(default)]
+    choice: String,
     #[serde(default)]
     e2007: String,
     #[serde(default)]
@@ -87,6 +91,7 @@ impl Provision {
             when: self.when(),
             then: self.then(),
             judgement: self.judgement(),
+            choice: self.option(),
             notes: Edition::ALL.map(|edition| self.note(edition)),
         })
     }
@@ -99,6 +104,7 @@ impl Provision {
             when: &row.when,
             then: &row.then,
             judgement: &row.judgement,
+            choice: &row.choice,
             notes: Edition::ALL.map(|edition| match edition {
                 Edition::Laws2007 => row.e2007.as_str(),
                 Edition::Laws2017 => &row.e2017,
@@ -138,6 +144,7 @@ mod tests {
                     assert!(same(&row.when, provision.when()), "{language:?} {id} when");
                     assert!(same(&row.then, provision.then()), "{language:?} {id} then");
                     assert!(same(&row.judgement, provision.judgement()), "{language:?} {id} judgement");
+                    assert!(same(&row.choice, provision.option()), "{language:?} {id} choice");
                     let differs = provision.difference(Edition::Laws2017).unwrap_or_default();
                     assert!(same(&row.e2017, differs), "{language:?} {id} e2017");
                     assert!(same(&row.e2007, provision.note(Edition::Laws2007)), "{language:?} {id} e2007");
@@ -169,6 +176,7 @@ mod tests {
                     (text.when, provision.when()),
                     (text.then, provision.then()),
                     (text.judgement, provision.judgement()),
+                    (text.choice, provision.option()),
                 ];
                 let notes = Edition::ALL.map(|one| (text.note(one), provision.note(one)));
                 for (here, english) in fields.into_iter().chain(notes) {

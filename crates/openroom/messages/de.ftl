@@ -407,7 +407,7 @@ law-options-file = { $file }, ausgehend von { $preset }
 law-options-wrong = Zeile { $line }, Spalte { $column }: { $what }
 law-options-too-large = mehr als { $most } Bytes sind zu viel für eine Datei mit Durchführungsbestimmungen
 law-options-count = { $n } Wahlmöglichkeiten: { $obeyed } befolgt, { $not_yet } noch nicht, { $shown } einem Menschen gezeigt, { $not } nicht berechnet
-law-options-english = Fragen, Werte und Gründe der Wahlmöglichkeiten gibt es nur auf Englisch.
+law-options-english = Werte und Gründe der Wahlmöglichkeiten und die Fragen, die niemand im Turnier stellt, gibt es nur auf Englisch.
 
 ## Die Schritte der Rechnung
 

@@ -419,7 +419,7 @@ law-options-file = { $file }, beginning with { $preset }
 law-options-wrong = line { $line }, column { $column }: { $what }
 law-options-too-large = more than { $most } bytes are too many for a file of regulations
 law-options-count = { $n } options: { $obeyed } obeyed, { $not_yet } not yet, { $shown } shown to a person, { $not } not computed
-law-options-english = Questions, values and reasons of options are in English only.
+law-options-english = Values and reasons of options, and questions that no event asks, are in English only.
 
 ## The steps of the arithmetic
 

@@ -382,7 +382,7 @@ law-options-file = { $file }, aluseks { $preset }
 law-options-wrong = rida { $line }, veerg { $column }: { $what }
 law-options-too-large = üle { $most } baidi on eeskirjade faili jaoks liiga palju
 law-options-count = Valikuid { $n }: järgitakse { $obeyed }, veel mitte { $not_yet }, näidatakse inimesele { $shown }, ei arvutata { $not }
-law-options-english = Valikute küsimused, väärtused ja põhjused on ainult inglise keeles.
+law-options-english = Valikute väärtused ja põhjused ning küsimused, mida ükski võistlus ei esita, on ainult inglise keeles.
 
 ## Arvutuskäigu sammud
 

@@ -383,7 +383,7 @@ law-options-file = { $file }, pohjana { $preset }
 law-options-wrong = rivi { $line }, sarake { $column }: { $what }
 law-options-too-large = yli { $most } tavua on liikaa määräysten tiedostolle
 law-options-count = Valintoja { $n }: noudatetaan { $obeyed }, ei vielä { $not_yet }, näytetään ihmiselle { $shown }, ei lasketa { $not }
-law-options-english = Valintojen kysymykset, arvot ja perustelut ovat vain englanniksi.
+law-options-english = Valintojen arvot ja perustelut sekä kysymykset, joita mikään kilpailu ei esitä, ovat vain englanniksi.
 
 ## Laskelman vaiheet
 

@@ -385,7 +385,7 @@ law-options-file = { $file }, som bygger på { $preset }
 law-options-wrong = linje { $line }, kolonne { $column }: { $what }
 law-options-too-large = mer enn { $most } byte er for mye for en reglementsfil
 law-options-count = { $n } valg: { $obeyed } følges, { $not_yet } ikke ennå, { $shown } vises for et menneske, { $not } beregnes ikke
-law-options-english = Spørsmål, verdier og begrunnelser for valgene finnes bare på engelsk.
+law-options-english = Verdier og begrunnelser for valgene, og spørsmål som ingen turnering stiller, finnes bare på engelsk.
 
 ## Trinnene i utregningen
 

@@ -392,7 +392,7 @@ law-options-file = { $file }, na podstawie { $preset }
 law-options-wrong = wiersz { $line }, kolumna { $column }: { $what }
 law-options-too-large = ponad { $most } bajtów to za dużo jak na plik z regulaminem
 law-options-count = Opcje: { $n }; stosowane: { $obeyed }, jeszcze nie: { $not_yet }, pokazywane człowiekowi: { $shown }, nieobliczane: { $not }
-law-options-english = Pytania, wartości i uzasadnienia opcji są tylko po angielsku.
+law-options-english = Wartości i uzasadnienia opcji oraz pytania, których nie zadaje się w zawodach, są tylko po angielsku.
 
 ## Kroki obliczenia
 

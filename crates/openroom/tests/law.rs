@@ -76,10 +76,16 @@ fn terms_of_the_federation() {
 
 #[test]
 fn what_a_person_must_judge() {
-    for (lang, text) in [("fi", "Mikä oli todennäköinen tulos."), ("nb", "Hvilket utfall som var sannsynlig.")] {
+    for (lang, text) in
+        [("fi", "Mikä oli todennäköinen tulos."), ("nb", "Hvilket utfall som var sannsynlig.")]
+    {
         let out = fine(&["12C1b", "--lang", lang]);
         assert!(out.contains(text), "{out}");
     }
+    let out = fine(&["92B", "--lang", "de"]);
+    assert!(out.contains("Turnierveranstalter: eine andere Frist"), "{out}");
+    let out = fine(&["options", "appeal_time", "--lang", "nb"]);
+    assert!(!out.contains("Tournament Organizer"), "{out}");
     assert!(fine(&["search", "przejęzyczenie", "--lang", "pl"]).contains("45C4b"));
 }
 

@@ -2,10 +2,16 @@
 
 use std::sync::OnceLock;
 
-use openroom_lawbook::Language;
+use openroom_lawbook::{Language, regulations::RegulationOption};
 use openroom_reasoning::{Sentences, laws};
 
 pub(crate) use openroom_reasoning::Words;
+
+/// What an option asks, in a language; none where it is asked in English alone.
+pub fn option_question(option: RegulationOption, language: Language) -> Option<String> {
+    let (w, key) = (words(language), format!("option-{}", option.id().replace('_', "-")));
+    w.has(&key).then(|| w.t(key))
+}
 
 /// The words of this language.
 pub(crate) fn words(language: Language) -> Words {

@@ -82,7 +82,7 @@ pub(super) fn run(options: &Options) -> Result<Finish, Failure> {
     for &option in &wanted {
         page.blank();
         page.text(&format!("{option}  ({})", option.law()));
-        page.indented(4, option.question());
+        page.indented(4, &asked(option, w.language()));
         match regulations.get(option) {
             Some(value) => {
                 page.hanging(4, &w.t("law-option-value"), COLUMN, &value);
@@ -106,6 +106,13 @@ pub(super) fn run(options: &Options) -> Result<Finish, Failure> {
     }
     to_screen(|screen| page.write(screen))?;
     Ok(Finish::Fine)
+}
+
+/// What an option asks: in English with who chooses, and elsewhere in the words of the pages, where they have it.
+pub(super) fn asked(option: RegulationOption, language: Language) -> String {
+    let said = || openroom_web::option_question(option, language);
+    let said = if language == Language::En { None } else { said() };
+    said.unwrap_or_else(|| option.question().to_owned())
 }
 
 fn chosen(options: &Options) -> Result<(Option<Preset>, Regulations, String), Failure> {

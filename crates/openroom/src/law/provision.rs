@@ -81,7 +81,7 @@ fn rule(page: &mut Page, provision: Provision, edition: Edition, lang: Language)
     let text = provision.text(lang);
     page.labelled(&w.t("law-when"), COLUMN, text.when);
     page.labelled(&w.t("law-then"), COLUMN, text.then);
-    for (label, text) in [("law-judged", text.judgement), ("law-choice", provision.option())] {
+    for (label, text) in [("law-judged", text.judgement), ("law-choice", text.choice)] {
         if !text.is_empty() {
             page.labelled(&w.t(label), COLUMN, text);
         }
@@ -183,7 +183,7 @@ fn choices(page: &mut Page, provision: Provision, lang: Language) {
     }
     for option in options {
         page.indented(2, &format!("{option} ({})", status(words(lang), option.status())));
-        page.indented(4, option.question());
+        page.indented(4, &super::options::asked(option, lang));
     }
 }
 

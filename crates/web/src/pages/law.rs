@@ -267,7 +267,7 @@ pub(crate) fn told(
         when: text.when,
         then: text.then,
         judged: text.judgement,
-        choice: provision.option(),
+        choice: text.choice,
         difference: provision.difference_in(edition, language),
         official,
         others: vec![],
