@@ -269,6 +269,7 @@ line-assign = Score zuweisen
 line-assign-about = Ein Ergebnis oder mehrere mit Gewichten, die zusammen 100 ergeben. Ergebnisse schreibt man 4SN+1, 3SAO-2, PASS.
 line-split = Verschieden für die beiden Seiten
 line-provision = Paragraph
+line-cancel-board = Das Board annullieren
 line-matter = Es ist eine Entscheidung
 matter-judgement = nach Ermessen
 matter-law = über die Regel

@@ -269,6 +269,7 @@ line-assign = Assign a score
 line-assign-about = One result, or several with weights that add up to 100. Results are written 4SN+1, 3NTE-2, PASS.
 line-split = Different for the two sides
 line-provision = Paragraph
+line-cancel-board = Cancel the board
 line-matter = The ruling is one of
 matter-judgement = judgement
 matter-law = law

@@ -269,6 +269,7 @@ line-assign = Määra tulemus
 line-assign-about = Üks tulemus või mitu kaaluga, kokku 100. Tulemused kirjutatakse 4SN+1, 3TE-2, PASS.
 line-split = Pooltele erinev
 line-provision = Punkt
+line-cancel-board = Tühista jaotus
 line-matter = Otsus on
 matter-judgement = hinnangu küsimus
 matter-law = reegli küsimus

@@ -269,6 +269,7 @@ line-assign = Määrää pistetulos
 line-assign-about = Yksi tulos tai useita painoin, joiden summa on 100. Tulokset kirjoitetaan 4SN+1, 3NTE-2, PASS.
 line-split = Puolille eri tulos
 line-provision = Pykälä
+line-cancel-board = Kumoa jako
 line-matter = Ratkaisu koskee
 matter-judgement = harkintaa
 matter-law = lakia

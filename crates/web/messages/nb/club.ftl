@@ -269,6 +269,7 @@ line-assign = Tildel en score
 line-assign-about = Ett resultat, eller flere med vekter som til sammen er 100. Resultater skrives 4SN+1, 3NTØ-2, PASS.
 line-split = Ulikt for de to sidene
 line-provision = Paragraf
+line-cancel-board = Annuller spillet
 line-matter = Avgjørelsen gjelder
 matter-judgement = skjønn
 matter-law = loven

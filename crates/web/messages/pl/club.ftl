@@ -269,6 +269,7 @@ line-assign = Orzecz wynik rozjemczy
 line-assign-about = Jeden wynik albo kilka z wagami, razem 100. Wyniki zapisuje się 4SN+1, 3BAE-2, PASS.
 line-split = Różny dla stron
 line-provision = Paragraf
+line-cancel-board = Unieważnij rozdanie
 line-matter = Rozstrzygnięcie dotyczy
 matter-judgement = oceny
 matter-law = przepisu
