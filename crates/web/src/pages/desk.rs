@@ -507,9 +507,8 @@ const MANY: usize = 30;
 fn rows<'a>(choices: &[(usize, &'a Answer)]) -> Vec<Vec<(usize, &'a Answer)>> {
     let row = |answer: &Answer| match answer {
         Answer::Law(laws::Answer::Number(number)) if choices.len() > MANY => match number {
-            0 => 2,
-            tens if tens % 10 == 0 => 0,
-            fives if fives % 5 == 0 => 1,
+            tens if *tens > 0 && tens.is_multiple_of(10) => 0,
+            fives if *fives > 0 && fives.is_multiple_of(5) => 1,
             _ => 2,
         },
         Answer::Law(laws::Answer::Card(card, _)) => 4 - card.suit() as usize,
