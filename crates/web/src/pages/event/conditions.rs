@@ -230,7 +230,7 @@ fn value(w: Words, value: &str) -> String {
 }
 
 fn is_pause(text: &str) -> bool {
-    let all = RegulationOption::all().flat_map(|option| option.values());
+    let all = RegulationOption::all().flat_map(RegulationOption::values);
     all.filter_map(|value| value.strip_prefix(PAUSES)).any(|pauses| pauses.split(", ").any(|one| one == text))
 }
 

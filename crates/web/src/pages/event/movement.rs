@@ -13,7 +13,8 @@ use openroom_movements::{
 };
 use openroom_scoring::Ratio;
 use openroom_tournament::{
-    Boards, Carry, Command, Conditions, Dealing, EntryNo, Person, Plan, Seating, Tournament, standings,
+    Boards, Carry, Command, Conditions, Dealing, EntryNo, Person, Plan, Scoring, Seating, Tournament,
+    standings,
 };
 
 use super::top::{Top, framed};
@@ -579,7 +580,10 @@ fn shown(inside: &Inside, page: &Page, unit: Unit, all: usize, wish: Wish) -> Op
         tables: start.as_ref().map_or(0, Movement::tables),
         sections: wish.sections,
         most_sections: most_sections(unit, all),
-        alone: unit != Unit::Team && wish.sections == 1 && start.as_ref().is_some_and(is_alone),
+        alone: unit != Unit::Team
+            && wish.sections == 1
+            && inside.event.conditions().is_some_and(|known| known.scoring != Scoring::TotalPoints)
+            && start.as_ref().is_some_and(is_alone),
         possible: possible.into_iter().filter(|rounds| *rounds <= MOST_ROUNDS).collect(),
     })
 }
