@@ -10,6 +10,7 @@ mod equity;
 mod event;
 mod files;
 mod finish;
+mod help;
 mod home;
 mod input;
 mod integrity;
@@ -30,7 +31,7 @@ mod words;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 /// Duplicate bridge by the Laws.
 #[derive(Parser)]
@@ -75,7 +76,7 @@ enum Command {
 fn main() -> ExitCode {
     let asked = match Openroom::try_parse() {
         Ok(asked) => asked,
-        Err(error) => return usage::exit(words::spoken(), &error),
+        Err(error) => return usage::exit(words::spoken(), &help::told(Openroom::command(), error)),
     };
     match asked.command {
         None => finish::exit(serve::run(&serve::ServeArgs::default())),
@@ -104,10 +105,10 @@ fn main() -> ExitCode {
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
+    use super::*;
 
     #[test]
     fn the_commands_are_well_formed() {
-        super::Openroom::command().debug_assert();
+        Openroom::command().debug_assert();
     }
 }

@@ -11,6 +11,7 @@ use openroom_lawbook::{Edition, Language, UnknownEdition, UnknownLanguage};
 use openroom_notation::{CodePage, UnknownCodePage};
 use openroom_reasoning::Words;
 
+use crate::help;
 use crate::output::{cut, shown};
 
 /// No honest line has more characters.
@@ -31,7 +32,7 @@ pub(crate) fn exit(w: Words, error: &clap::Error) -> ExitCode {
         _ => {
             let mut err = io::stderr();
             let _ = writeln!(err, "openroom: {}", shown(&cut(&reason(w, error), LONGEST)));
-            if let Some(form) = form(error) {
+            if let Some(form) = form(w, error) {
                 let command: Vec<&str> = form.split(' ').take_while(|word| is_command(word)).collect();
                 let _ = writeln!(err, "{}", w.with("usage-form", "form", shown(&form)));
                 let _ = writeln!(err, "{}", w.with("usage-help", "command", command.join(" ")));
@@ -47,10 +48,11 @@ fn is_command(word: &str) -> bool {
 }
 
 /// How the command is written, without the word before it.
-fn form(error: &clap::Error) -> Option<String> {
+fn form(w: Words, error: &clap::Error) -> Option<String> {
     let usage = error.get(ContextKind::Usage)?.to_string();
     let form = usage.split_once(": ").map_or(usage.as_str(), |(_, form)| form);
-    Some(form.split_whitespace().collect::<Vec<_>>().join(" "))
+    let form = form.split_whitespace().collect::<Vec<_>>().join(" ");
+    Some(help::form(&form, w.language()))
 }
 
 /// Why it cannot be followed.

@@ -441,3 +441,32 @@ fn a_committee_is_told_in_its_language() {
         assert_eq!(out.ends_with("1 look\n"), language == "en", "{out}{err}");
     }
 }
+
+#[test]
+fn help_is_told_in_each_language_wherever_it_is_asked_for() {
+    for words in [
+        &["--help"][..],
+        &["help"],
+        &["deal", "-h"],
+        &["rule", "--help"],
+        &["help", "deal", "reveal"],
+        &["event", "people", "--help"],
+        &["integrity", "found", "--help"],
+    ] {
+        let all = in_each(words);
+        for (place, one) in all.iter().enumerate() {
+            assert!(!all[..place].contains(one), "{words:?} is the same twice: {one}");
+            assert_eq!(
+                one.matches("openroom").count(),
+                all[0].matches("openroom").count(),
+                "{words:?}: {one}"
+            );
+        }
+    }
+    let finnish = said(openroom(&["--lang", "fi", "help", "deal", "reveal"]).env("OPENROOM_LANG", "pl"));
+    assert!(
+        finnish.contains("Käyttö: openroom deal reveal [VALITSIMET] --public <TEXT> <SECRET>"),
+        "{finnish}"
+    );
+    assert_eq!(finnish, said(openroom(&["deal", "reveal", "--help"]).env("OPENROOM_LANG", "fi")));
+}

@@ -17,4 +17,4 @@ usage-twice = { $named } wird nur einmal angegeben
 usage-not-utf8 = die Angabe ist kein UTF-8
 usage-other = die Befehlszeile ist nicht verständlich
 usage-form = Aufruf: { $form }
-usage-help = { $command } --help sagt mehr (auf Englisch).
+usage-help = { $command } --help sagt mehr.

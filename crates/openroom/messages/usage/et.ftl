@@ -17,4 +17,4 @@ usage-twice = { $named } antakse ainult üks kord
 usage-not-utf8 = antu ei ole UTF-8
 usage-other = käsureast ei saa aru
 usage-form = Kasutus: { $form }
-usage-help = { $command } --help räägib rohkem (inglise keeles).
+usage-help = { $command } --help räägib rohkem.

@@ -17,4 +17,4 @@ usage-twice = { $named } annetaan vain kerran
 usage-not-utf8 = annettu ei ole UTF-8:aa
 usage-other = komentoriviä ei ymmärretä
 usage-form = Käyttö: { $form }
-usage-help = { $command } --help kertoo lisää (englanniksi).
+usage-help = { $command } --help kertoo lisää.

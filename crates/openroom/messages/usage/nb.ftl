@@ -17,4 +17,4 @@ usage-twice = { $named } oppgis bare én gang
 usage-not-utf8 = det som er oppgitt, er ikke UTF-8
 usage-other = kommandolinjen er ikke forstått
 usage-form = Bruk: { $form }
-usage-help = { $command } --help sier mer (på engelsk).
+usage-help = { $command } --help sier mer.

@@ -17,4 +17,4 @@ usage-twice = { $named } podaje się tylko raz
 usage-not-utf8 = podany tekst nie jest w UTF-8
 usage-other = wiersz polecenia jest niezrozumiały
 usage-form = Użycie: { $form }
-usage-help = { $command } --help mówi więcej (po angielsku).
+usage-help = { $command } --help mówi więcej.

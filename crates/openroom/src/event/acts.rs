@@ -234,6 +234,7 @@ impl Draw {
 #[derive(Args)]
 pub(crate) struct Do {
     /// The command in JSON, such as '{"postpone":[{"session":1,"section":1,"round":1,"table":2,"board":3},"late"]}'; `-` reads standard input
+    #[arg(value_name = "JSON")]
     command: String,
 }
 

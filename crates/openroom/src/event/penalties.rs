@@ -15,8 +15,8 @@ pub(crate) struct Amount {
     /// Shares of a top, such as 10% or 1/4
     #[arg(long, value_parser = ratio, conflicts_with = "points")]
     tops: Option<Ratio>,
-    /// Points in the unit of the ranking; neither is a warning
-    #[arg(long, visible_alias = "take", value_parser = ratio)]
+    /// Points in the unit of the ranking, as `--take` too; neither is a warning
+    #[arg(long, alias = "take", value_parser = ratio)]
     points: Option<Ratio>,
 }
 
