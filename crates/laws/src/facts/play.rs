@@ -143,8 +143,9 @@ impl Case<'_> {
 impl Table {
     pub(crate) fn play_so_far(&self) -> Option<PlaySoFar> {
         match self.phase() {
-            Phase::Auction => None,
-            Phase::Clarification | Phase::Play | Phase::Over => Some(PlaySoFar {
+            // A call changed on the tray opens the auction again over a lead that lies there.
+            Phase::Auction if self.position.face_down.is_none() => None,
+            Phase::Auction | Phase::Clarification | Phase::Play | Phase::Over => Some(PlaySoFar {
                 plays: self.plays.clone(),
                 penalty_cards: self.penalty_cards(),
                 hands: self.position.hands,
