@@ -86,6 +86,9 @@ const OTHERWISE: [&str; 8] = [
     "expected-an-Auction-or-Play-tag-before-it",
 ];
 
+/// What stands in paragraphs of help whose English words are names of roles and fields.
+const NAMES_IN_HELP: [&str; 3] = ["organizer, chief-director", "contestant, score, met", "{\\\"session\\\""];
+
 /// Words of the analysis that contain a term and are none.
 const NO_TERM: &str = "double dummy";
 
@@ -193,6 +196,19 @@ fn rows(language: Language) -> impl Iterator<Item = Pair> {
     })
 }
 
+/// The paragraphs of the program's help, without what is of the command line in them.
+fn help(language: Language) -> Vec<Pair> {
+    let file = format!("../openroom/messages/help/{}.toml", language.code());
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&file)).unwrap();
+    let lines = text.lines().filter_map(|line| line.split_once("\" = \""));
+    let paragraphs = lines.map(|(english, other)| {
+        let words = |text: &str| text.split('`').step_by(2).collect::<String>().to_lowercase();
+        let place = format!("{file}: {english}");
+        Pair { place, english: words(english), other: words(other) }
+    });
+    paragraphs.filter(|pair| !NAMES_IN_HELP.iter().any(|names| pair.english.contains(names))).collect()
+}
+
 /// The terms that a language says with another word, and how many there were.
 fn otherwise(language: Language, pairs: impl Iterator<Item = Pair>) -> (Vec<String>, usize) {
     let mut checked = 0;
@@ -237,6 +253,15 @@ fn terms_are_said_with_the_words_of_the_glossary() {
     }
     assert!(all > 4_000, "{all} terms");
     assert!(wrong.is_empty(), "{} of {all} terms:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn the_help_says_them_too() {
+    for language in others() {
+        let (wrong, all) = otherwise(language, help(language).into_iter());
+        assert!(all > 80, "{all} terms");
+        assert!(wrong.is_empty(), "{} of {all} terms:\n{}", wrong.len(), wrong.join("\n"));
+    }
 }
 
 /// Of each hundred terms one may be meant by the sentence without its word.
