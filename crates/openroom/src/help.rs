@@ -126,7 +126,7 @@ fn layout(command: &Command, all: &Paragraphs) -> String {
     let mut layout =
         format!("{{before-help}}{{about-with-newline}}\n{usage}{}{usage:#} {{usage}}", said("Usage:", all));
     let mut part = |heading: &str, tag: &str| {
-        layout.push_str(&format!("\n\n{header}{}{header:#}\n{{{tag}}}", said(heading, all)));
+        layout += format!("\n\n{header}{}{header:#}\n{{{tag}}}", said(heading, all)).as_str();
     };
     if command.has_subcommands() {
         part("Commands:", "subcommands");
@@ -255,7 +255,9 @@ mod tests {
             add(arg.get_help());
             add(arg.get_long_help());
             assert!(arg.get_visible_aliases().unwrap_or_default().is_empty(), "{arg}");
-            possible(arg).iter().for_each(|value| add(value.get_help()));
+            for value in possible(arg) {
+                add(value.get_help());
+            }
         }
         command.get_subcommands().for_each(|sub| collect(sub, into));
     }
@@ -324,10 +326,9 @@ mod tests {
     fn no_heading_of_english_is_left() {
         fn each(command: &Command, language: Language) {
             let help = command.clone().render_long_help().to_string();
-            let english = FRAME.into_iter().chain(OF_USAGE).filter(|word| word.contains([':', '[', '<']));
-            for word in english.filter(|word| help.contains(word)) {
-                panic!("{language}: {word} in {help}");
-            }
+            let mut english = FRAME.into_iter().chain(OF_USAGE).filter(|word| word.contains([':', '[', '<']));
+            let left = english.find(|word| help.contains(word));
+            assert!(left.is_none(), "{language}: {left:?} in {help}");
             command.get_subcommands().for_each(|sub| each(sub, language));
         }
         for (language, _) in others() {
