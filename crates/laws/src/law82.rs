@@ -426,7 +426,14 @@ pub(crate) fn left_unruled(table: &Table) -> Vec<Matter> {
         !table.calls().iter().any(back) && !table.plays().iter().any(gone)
     };
     let undone = table.undone.iter().filter_map(|no| Some(&table.cases().get(no.index())?.matter));
-    let of_an_act = |matter: &&Matter| matter.about().is_some_and(stands) && !matter.ruled().comes_first();
+    // What the tray lets be taken back is taken back on the tray alone.
+    let passed = |matter: &Matter| match matter {
+        Matter::BeforeTray(it) => !table.is_on_tray(it.offender, it.at),
+        _ => false,
+    };
+    let of_an_act = |matter: &&Matter| {
+        matter.about().is_some_and(stands) && !matter.ruled().comes_first() && !passed(matter)
+    };
     let mut left: Vec<Matter> = vec![];
     for matter in undone.filter(of_an_act).filter(|matter| !live(matter)) {
         if !left.contains(matter) {

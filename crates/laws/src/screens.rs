@@ -27,6 +27,7 @@ impl Ruled for BeforeTray {
             Some(second) => case.order(L80B2e, Order::ChangeStands { first: self.at, second }),
             None => case.order(L80B2e, Order::CancelCallsFrom(self.at)),
         };
+        case.lead_goes_back(L80B2e);
         case.order(L80B2e, Order::NothingFurther);
         Ok(())
     }
