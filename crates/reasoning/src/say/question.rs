@@ -160,10 +160,12 @@ pub fn answer(w: Words, question: &Question, answer: &Answer) -> String {
         question.what,
         What::Choice(Choice::PartnersLead { .. } | Choice::RequireOrForbidSuit(_) | Choice::ForbidSuit(_))
     );
+    let names_a_card = matches!(question.what, What::Choice(Choice::DummysCard(_)));
     match answer {
         Answer::Yes if accepts => w.t("answer-accept"),
         Answer::No if accepts => w.t("answer-refuse"),
         Answer::No if is_lead => w.t("answer-free"),
+        Answer::No if names_a_card => w.t("answer-nothing"),
         Answer::Yes => w.t("answer-yes"),
         Answer::No => w.t("answer-no"),
         Answer::InTurn(_) => w.t("answer-in-turn"),
