@@ -335,5 +335,7 @@ impl Position {
         }
         self.current = current;
         self.last_won = self.winner_before(current);
+        // When the first trick is complete dummy lies open, whoever led.
+        self.dummy_spread |= current > 0;
     }
 }
