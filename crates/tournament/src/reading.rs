@@ -42,7 +42,7 @@ impl Tournament {
         let side = self.side_of(reader, line).ok_or(Why::NotAtTheTable { line })?;
         let pair = self.pair_at(line, side.other());
         let card = pair.and_then(|pair| self.cards.get(&pair));
-        Ok(card.ok_or_else(|| Why::NothingToRead.by(L40A1b))?)
+        card.ok_or_else(|| Why::NothingToRead.by(L40A1b))
     }
 
     /// By which provisions an opening bid on the card of a pair is a special understanding; by none where it

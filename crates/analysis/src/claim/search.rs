@@ -280,8 +280,8 @@ impl<'a> Search<'a> {
     /// How many honours of each suit are left, where it matters which cards are honours: they are the highest.
     fn honours(&self, all: Cards) -> u16 {
         match self.claim.principles.discards {
-            Discards::AnySuit | Discards::KeepWinners => 0,
-            Discards::KeepHonours => Suit::ALL.into_iter().fold(0, |bits, suit| {
+            Discards::AnySuit => 0,
+            Discards::KeepHonours | Discards::KeepWinners => Suit::ALL.into_iter().fold(0, |bits, suit| {
                 bits << 3 | all.in_suit(suit).iter().filter(|card| is_honour(*card)).count() as u16
             }),
         }
@@ -304,8 +304,8 @@ impl<'a> Search<'a> {
     /// Whether two cards of a hand are of one kind for the principles.
     fn alike(&self, one: Card, other: Card) -> bool {
         let honours = match self.claim.principles.discards {
-            Discards::AnySuit | Discards::KeepWinners => true,
-            Discards::KeepHonours => is_honour(one) == is_honour(other),
+            Discards::AnySuit => true,
+            Discards::KeepHonours | Discards::KeepWinners => is_honour(one) == is_honour(other),
         };
         honours && self.claim.knows_to_lose(one) == self.claim.knows_to_lose(other)
     }
