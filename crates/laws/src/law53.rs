@@ -245,13 +245,16 @@ fn is_in_place_of_another(table: &Table, lead: &Played) -> bool {
 
 /// Whether this lead was accepted, or it was ordered later that its hand leads.
 fn leads_by_word_since(table: &Table, lead: &Played) -> bool {
-    let leads = |given: &Given| match given.order {
+    // A card too many to this trick may be the lead to the next one.
+    let to_the_next = |matter: &Matter| matches!(matter, Matter::SecondCard(it) if it.trick == lead.trick);
+    let leads = |matter: &Matter, given: &Given| match given.order {
         Order::CardStands(at) => at == lead.at,
-        Order::LeadFrom(hand) | Order::LeadsNext { hand, .. } => hand == lead.by,
+        Order::LeadFrom(hand) => hand == lead.by,
+        Order::LeadsNext { hand, .. } => hand == lead.by && !to_the_next(matter),
         _ => false,
     };
-    let since = |case: &&CaseRecord| case.state.is_in_force() && case.opened_at > lead.at;
-    table.cases().iter().filter(since).flat_map(|case| &case.orders).any(leads)
+    let mut since = table.cases().iter().filter(|case| case.state.is_in_force() && case.opened_at > lead.at);
+    since.any(|case| case.orders.iter().any(|given| leads(&case.matter, given)))
 }
 
 /// How opponents took up a lead out of turn by playing, before anything was said.

@@ -158,11 +158,15 @@ impl Swap {
     }
 
     /// Whether a player by this act itself tells what he holds: he lays his hand open or claims, or as declarer calls for a card
-    /// that wins as far as he knows, which rests on his own cards.
+    /// that wins as far as he knows, which rests on his own cards; or he puts several cards out in place of one that he had
+    /// shown as what he plays, which rests on whether he may play that.
     fn is_shown_by(&self, input: &Input, table: &Table) -> bool {
         match input {
             Input::Act(Act::SpreadHand { by } | Act::Claim { by, .. } | Act::Concede { by, .. }) => {
                 self.is_of(*by)
+            }
+            Input::Act(Act::PlayTogether { by, .. }) => {
+                self.is_of(*by) && !table.shown_to_be_played(*by).is_empty()
             }
             Input::Act(Act::Name { designation: Designation::Win, .. }) => {
                 table.position().declarer().is_some_and(|declarer| self.is_of(declarer))
