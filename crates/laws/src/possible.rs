@@ -148,10 +148,12 @@ impl Table {
         now(self.position.trick().is_some_and(|trick| trick.cards[by].is_none()))
     }
 
+    /// His turn in a trick that the right player has led to, or that goes on as if he had.
     fn can_omit(&self, by: Seat) -> bool {
         let lacking = self.position.tricks.iter().any(|trick| trick.omitted.is_some());
         let following = self.position.trick().is_some_and(|trick| trick.leader.is_some_and(|led| led != by));
         self.phase() == Phase::Play
+            && self.position.dummy_spread
             && following
             && !lacking
             && self.turn() == Some(by)
