@@ -8,6 +8,15 @@ pub(crate) fn people(server: &Server) -> (Browser, [Browser; 4]) {
     (server.browser('d'), ['1', '2', '3', '4'].map(|digit| server.browser(digit)))
 }
 
+/// North opens one notrump, and all pass.
+pub(crate) async fn one_notrump(players: &[Browser; 4], table: &str) {
+    for (player, (by, call)) in
+        players.iter().zip([("N", "1NT"), ("E", "pass"), ("S", "pass"), ("W", "pass")])
+    {
+        player.call(table, by, call).await;
+    }
+}
+
 #[tokio::test]
 async fn four_play_with_an_insufficient_bid_that_is_not_accepted() {
     let server = Server::new();
@@ -69,11 +78,7 @@ async fn a_claim_is_agreed_to() {
     let (director, players) = people(&server);
     let [north, east, south, west] = &players;
     let table = online(&director, &players, DEAL).await;
-    for (player, by, call) in
-        [(north, "N", "1NT"), (east, "E", "pass"), (south, "S", "pass"), (west, "W", "pass")]
-    {
-        player.call(&table, by, call).await;
-    }
+    one_notrump(&players, &table).await;
     east.act(&table, &[("act", "card"), ("by", "E"), ("hand", "E"), ("card", "HA"), ("face", "down")]).await;
     assert!(!south.get(&table).await.text.contains("East: hearts"));
     east.act(&table, &[("act", "face"), ("by", "E")]).await;
@@ -91,13 +96,9 @@ async fn a_claim_is_agreed_to() {
 async fn while_a_claim_is_settled_nobody_is_said_to_be_to_play() {
     let server = Server::new();
     let (director, players) = people(&server);
-    let [north, east, south, west] = &players;
+    let [north, east, _, west] = &players;
     let table = online(&director, &players, DEAL).await;
-    for (player, by, call) in
-        [(north, "N", "1NT"), (east, "E", "pass"), (south, "S", "pass"), (west, "W", "pass")]
-    {
-        player.call(&table, by, call).await;
-    }
+    one_notrump(&players, &table).await;
     east.act(&table, &[("act", "card"), ("by", "E"), ("hand", "E"), ("card", "HA"), ("face", "down")]).await;
     east.act(&table, &[("act", "face"), ("by", "E")]).await;
     let (plays, settles) = ("South is to play</p>", "A claim or concession is being settled</p>");
@@ -130,11 +131,7 @@ async fn whoever_leads_face_down_sees_his_card_and_nobody_else_does() {
     let (director, players) = people(&server);
     let [north, east, south, west] = &players;
     let table = online(&director, &players, DEAL).await;
-    for (player, by, call) in
-        [(north, "N", "1NT"), (east, "E", "pass"), (south, "S", "pass"), (west, "W", "pass")]
-    {
-        player.call(&table, by, call).await;
-    }
+    one_notrump(&players, &table).await;
     east.act(&table, &[("act", "card"), ("by", "E"), ("hand", "E"), ("card", "HA"), ("face", "down")]).await;
     let (card, back) = ("aria-label=\"East: hearts A (face down)\"", "class=\"card back\"");
     let page = east.get(&table).await.text;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use crate::browser::{Browser, Server, online};
 use crate::club::Evening;
-use crate::online::{DEAL, people};
+use crate::online::{DEAL, one_notrump, people};
 
 /// The paths of the links on the page of seats: four seats and the Director.
 async fn links(owner: &Browser, table: &str) -> Vec<String> {
@@ -145,13 +145,9 @@ async fn where_the_caller_explains_himself_he_is_asked_and_nothing_is_irregular(
 async fn cards_that_may_not_be_played_are_no_buttons_until_he_wants_them() {
     let server = Server::new();
     let (director, players) = people(&server);
-    let [north, east, south, west] = &players;
+    let [north, east, ..] = &players;
     let table = online(&director, &players, DEAL).await;
-    for (player, by, call) in
-        [(north, "N", "1NT"), (east, "E", "pass"), (south, "S", "pass"), (west, "W", "pass")]
-    {
-        player.call(&table, by, call).await;
-    }
+    one_notrump(&players, &table).await;
     east.act(&table, &[("act", "card"), ("by", "E"), ("hand", "E"), ("card", "HA"), ("face", "down")]).await;
     east.act(&table, &[("act", "face"), ("by", "E")]).await;
     let page = north.get(&table).await.text;
