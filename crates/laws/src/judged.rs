@@ -1,6 +1,6 @@
-//! A card is judged by what lies before it; where that changes it is judged anew.
+//! A card or call is judged by what lies before it; where that changes it is judged anew.
 
-use crate::{ActNo, Event, Matter, Played, Table, law53, law61};
+use crate::{ActNo, Event, Matter, Played, Table, law39, law53, law61};
 
 impl Table {
     /// The card with this number.
@@ -27,7 +27,7 @@ impl Table {
         matter.about().and_then(|at| self.played(at)).is_some_and(|card| !card.standing.counts())
     }
 
-    /// What was noted of a card and is no irregularity any more falls away: another card lies before it now, or none.
+    /// What was noted of a card or call and is no irregularity any more falls away: another lies before it now, or none.
     pub(crate) fn clear(&mut self) {
         while let Some(note) = self.notes.iter().find(|note| self.is_cleared(note)).cloned() {
             self.emit(Event::Cleared(Box::new(note)));
@@ -38,6 +38,7 @@ impl Table {
         match note {
             Matter::LeadOutOfTurn(lead) => law53::is_in_turn_now(self, lead),
             Matter::Revoke(revoke) => law61::is_groundless(self, revoke),
+            Matter::CallAfterFinalPass(call) => law39::is_before_the_end_now(self, call),
             _ => false,
         }
     }

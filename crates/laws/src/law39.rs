@@ -3,7 +3,7 @@
 use openroom_cards::{Call, Seat};
 use openroom_lawbook::provisions::*;
 
-use crate::{ActNo, Ask, Case, Made, Order, Said, law26, ruled};
+use crate::{ActNo, Ask, Case, Made, Order, Said, Table, law26, ruled};
 
 /// A call after the final pass.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -51,4 +51,10 @@ fn by_defenders_since(at: ActNo, case: &Case<'_>) -> Vec<Made> {
     };
     let later = late.iter().filter(|made| made.at > at && made.said != Said::Call(Call::Pass));
     later.filter(|made| alone(made)).map(|made| **made).collect()
+}
+
+/// Whether the auction is not over before this call any more: a pass before it was changed.
+pub(crate) fn is_before_the_end_now(table: &Table, call: &CallAfterFinalPass) -> bool {
+    let before = table.calls().iter().take_while(|made| made.at != call.at);
+    !table.auction_begun.fold(before).is_over()
 }

@@ -3,7 +3,7 @@
 use openroom_cards::{Cards, Seat};
 
 use crate::law61::{Missed, Revoke};
-use crate::{ActNo, Attended, Event, Matter, Shown, Table, Who};
+use crate::{ActNo, Attended, Event, Matter, PenaltyCard, Restriction, Rule, Shown, Table, Who};
 
 impl Table {
     /// Whether attention of this person to this brings up what was noted.
@@ -30,12 +30,38 @@ impl Table {
         }
     }
 
-    /// Whether a card that should have been played has been seen, so that everybody can tell.
+    /// Whether everybody can tell that something is wrong: a card that should have been played has been seen, or a penalty
+    /// card lay there that should have been if the hand had none to follow with.
     fn shows_itself(&self, revoke: &Revoke) -> bool {
         match revoke.missed {
             Missed::Faced | Missed::PenaltyCard | Missed::Dummy => true,
-            Missed::Closed => !revoke.duty.complying(self.seen_since(revoke)).is_empty(),
+            Missed::Closed => {
+                !revoke.duty.complying(self.seen_since(revoke)).is_empty() || self.passed_over(revoke)
+            }
         }
+    }
+
+    /// Whether a penalty card of the revoker lay on the table before which he could not have played this one.
+    fn passed_over(&self, revoke: &Revoke) -> bool {
+        let Revoke { offender, card, at, .. } = *revoke;
+        self.restrictions.iter().any(|one| match one.rule {
+            Rule::PenaltyCard { card: penalty, kind } => {
+                let held_back = match kind {
+                    PenaltyCard::Major => true,
+                    PenaltyCard::Minor => penalty.suit() == card.suit() && !card.rank().is_honour(),
+                };
+                let lay = one.ended.is_none_or(|end| end > at) && self.was_imposed_before(one, at);
+                one.on == offender && penalty != card && held_back && lay
+            }
+            _ => false,
+        })
+    }
+
+    fn was_imposed_before(&self, one: &Restriction, at: ActNo) -> bool {
+        let Some((case, nth)) = one.from else { return true };
+        let before = self.log.iter().take_while(|event| !matches!(event, Event::Acted(no, _) if *no == at));
+        before.filter(|event| matches!(event, Event::Ordered(no, ..) if *no == case)).count()
+            > usize::from(nth)
     }
 
     /// The cards of the revoker that were seen after the trick to which he revoked.
