@@ -350,10 +350,11 @@ impl<R: BufRead> CsvReader<R> {
         for (name, (place, text)) in said {
             let shown = plain(text);
             let place = place.right((text.len() - shown.len()) as u32);
+            let value = self.records.in_standard(name, shown).unwrap_or_else(|| shown.to_owned());
             if let Some(column) = name.strip_prefix(SCORE) {
-                score.push((column.to_owned(), shown.to_owned(), place));
+                score.push((column.to_owned(), value, place));
             } else {
-                values.push((name.clone(), shown.to_owned()));
+                values.push((name.clone(), value));
                 places.push(place);
             }
         }
@@ -465,6 +466,41 @@ fn stated_separator(line: &str) -> Option<char> {
     [',', ';', '\t', '|'].into_iter().find(|one| is_stated && sign.strip_prefix(*one) == Some(""))
 }
 
+/// A number in which a comma stands for the point, as the standard has it.
+fn with_point(text: &str) -> Option<String> {
+    let numbers = |part: &str| {
+        let digits = part.strip_prefix(['+', '-']).unwrap_or(part);
+        let (whole, fraction) = digits.split_once(',').unwrap_or((digits, "0"));
+        [whole, fraction]
+            .iter()
+            .all(|digits| !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit()))
+    };
+    let is_number = text.split_ascii_whitespace().all(|part| matches!(part, "NS" | "EW") || numbers(part));
+    (text.contains(',') && is_number).then(|| text.replace(',', "."))
+}
+
+/// A date as the standard has it, from one with hyphens, or with its day first and points.
+fn with_year_first(text: &str) -> Option<String> {
+    let parts: Vec<&str> = text.split(['-', '.']).collect();
+    let number = |part: &str, most: usize| {
+        (1..=most).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    match *parts.as_slice() {
+        [year, month, day] if text.contains('-') && year.len() == 4 && number(year, 4) => {
+            Some((year, month, day))
+        }
+        [day, month, year] if !text.contains('-') && year.len() == 4 && number(year, 4) => {
+            Some((year, month, day))
+        }
+        _ => None,
+    }
+    .filter(|(_, month, day)| number(month, 2) && number(day, 2))
+    .map(|(year, month, day)| format!("{year}.{month:0>2}.{day:0>2}"))
+}
+
+/// How columns of numbers in a table of scores begin.
+const NUMBERS: [&str; 5] = ["Score", "MP", "IMP", "Percentage", "Total"];
+
 /// A cell and where its text begins.
 type Placed = (Place, String);
 
@@ -473,6 +509,23 @@ struct Records<R> {
     lines: Lines<R>,
     line: Line,
     separator: Option<char>,
+}
+
+impl<R> Records<R> {
+    /// The value of a cell as the standard has it, where a spreadsheet has written it after the customs of a country: a
+    /// comma for the point, where commas do not part the cells, or another order of the date.
+    fn in_standard(&self, column: &str, text: &str) -> Option<String> {
+        let commas_are_free = self.separator.is_some_and(|separator| separator != ',');
+        if let Some(column) = column.strip_prefix(SCORE) {
+            let is_number = NUMBERS.iter().any(|number| column.starts_with(number));
+            return with_point(text).filter(|_| is_number && commas_are_free);
+        }
+        match kind_of(column)? {
+            Kind::Score | Kind::Decimal | Kind::Percentage => with_point(text).filter(|_| commas_are_free),
+            Kind::Date => with_year_first(text),
+            _ => None,
+        }
+    }
 }
 
 impl<R: BufRead> Records<R> {

@@ -7,8 +7,9 @@ use openroom_cards::{Call, Card, Seat};
 use crate::format::read_unchecked;
 use crate::loss::{Losses, Lost};
 use crate::pbn::{
-    Annotation, Auction, AuctionEnd, Column, CommentStyle, Game, Item, Mark, Play, Section, TableWord, Tag,
-    Word, columns_of, export_game, parse_deal, parse_vulnerability,
+    Annotation, Auction, AuctionEnd, Column, Comment, CommentStyle, Game, Item, Mark, Play, Section,
+    TableWord, Tag, Word, columns_of, export_game, parse_deal, parse_vulnerability, remarks_of_auction,
+    remarks_of_play,
 };
 use crate::scores::rows_of;
 use crate::{Format, write_games};
@@ -44,7 +45,11 @@ pub(crate) fn check(format: Format, game: &Game, losses: &mut Losses) {
     }
     if !noted.contains(&Lost::Comments) {
         let kept: HashSet<String> = comments(&again).into_iter().collect();
-        if comments(&game).iter().any(|comment| !kept.contains(comment)) {
+        let moved = || {
+            !noted.has_tag("Auction") && said_in_auction(&game) != said_in_auction(&again)
+                || !noted.has_tag("Play") && said_in_play(&game) != said_in_play(&again)
+        };
+        if comments(&game).iter().any(|comment| !kept.contains(comment)) || moved() {
             losses.note(Lost::CommentsAsTheyStand);
         }
     }
@@ -164,6 +169,22 @@ fn cards(game: &Game, with_notes: bool) -> Option<Cards> {
         _ => 0,
     };
     Some((cards, unfinished, unknown))
+}
+
+/// What is said within an auction or a play, each after so many calls or cards, however it is broken into lines.
+type InTime = Vec<(usize, String)>;
+
+fn said_in_auction(game: &Game) -> InTime {
+    in_time(remarks_of_auction(game))
+}
+
+fn said_in_play(game: &Game) -> InTime {
+    Play::of(game).map_or_else(Vec::new, |play| in_time(remarks_of_play(game, &play)))
+}
+
+fn in_time(remarks: Vec<(usize, &Comment)>) -> InTime {
+    let spaced = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    remarks.into_iter().map(|(at, comment)| (at, spaced(&comment.text))).collect()
 }
 
 /// The comments for people, in any order and however they are broken into lines.

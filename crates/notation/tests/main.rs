@@ -3,6 +3,7 @@
 mod careless;
 mod code_pages;
 mod damaged;
+mod dialects;
 mod lin;
 mod losses;
 mod real;

@@ -559,7 +559,7 @@ fn results_of_a_match_are_kept_without_their_boards_and_contradictions_are_told(
     let mut losses = Losses::default();
     let written = String::from_utf8(write_games(Format::Lin, &games, &mut losses)).unwrap();
     assert_eq!(losses.iter().map(|loss| loss.what.to_string()).collect::<Vec<_>>(), Vec::<String>::new());
-    assert!(written.contains("rs|4SN=,4SN-1,3NTS+1,2HE=,avg,4SNx-1|"), "{written}");
+    assert!(written.contains("rs|4SN=,4SN-1,3NS+1,2HE=,avg,4SNx-1|"), "{written}");
     assert_eq!(written.matches("qx|").count(), 2, "{written}");
     let pbn = write_games(Format::Pbn, &games, &mut losses);
     let again: Vec<Game> = read_games(Format::Pbn, &pbn).unwrap().into_iter().map(|read| read.game).collect();

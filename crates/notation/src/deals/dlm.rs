@@ -225,7 +225,10 @@ pub fn dlm_of(boards: &Boards, losses: &mut Losses) -> Vec<u8> {
         }
         highest = highest.max(board);
         match deals.get_mut(board as usize).filter(|_| board > 0) {
-            Some(place @ None) => *place = Some(numbered.deal),
+            Some(place @ None) => {
+                *place = Some(numbered.deal);
+                numbered.face(board, losses);
+            }
             Some(Some(_)) => losses.note(Lost::SameNumber),
             None => losses.note(Lost::BoardsPast(99)),
         }

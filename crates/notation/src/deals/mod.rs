@@ -10,10 +10,10 @@ pub use packed::{Packing, packed_of, read_packed, write_packed};
 use std::collections::HashSet;
 use std::num::NonZeroU32;
 
-use openroom_cards::{Board, Deal, Seat};
+use openroom_cards::{Board, Deal, Seat, Vulnerability};
 
 use crate::loss::{Losses, Lost};
-use crate::pbn::{DealValue, Game, parse_deal, parse_vulnerability};
+use crate::pbn::{DealValue, Game, parse_deal};
 
 /// The card of a number from 0 to 51, spades first and aces first, as these formats count.
 fn card(number: u8) -> Option<openroom_cards::Card> {
@@ -47,6 +47,48 @@ fn numbers(low: u32, high: u32) -> String {
 struct Numbered {
     board: Option<u32>,
     deal: Deal,
+    dealer: Stated<Seat>,
+    vulnerability: Stated<Vulnerability>,
+}
+
+/// What a game says of something that a deal file gives by the board's number.
+enum Stated<T> {
+    Nothing,
+    /// Something that nobody understands.
+    Unread,
+    As(T),
+}
+
+impl<T: PartialEq> Stated<T> {
+    fn of(said: Option<&str>, value: Option<T>) -> Stated<T> {
+        match (said, value) {
+            (None, _) => Stated::Nothing,
+            (Some(_), None) => Stated::Unread,
+            (Some(_), Some(value)) => Stated::As(value),
+        }
+    }
+
+    /// Whether nothing of it is lost where the file gives this.
+    fn allows(&self, given: &T) -> bool {
+        match self {
+            Stated::Nothing => true,
+            Stated::Unread => false,
+            Stated::As(value) => value == given,
+        }
+    }
+}
+
+impl Numbered {
+    /// Notes where dealer or vulnerability are not those that a reader gives a board of this number.
+    fn face(&self, number: u32, losses: &mut Losses) {
+        let Some(face) = NonZeroU32::new(number).map(Board::numbered) else { return };
+        if !self.dealer.allows(&face.dealer) {
+            losses.note(Lost::Dealers);
+        }
+        if !self.vulnerability.allows(&face.vulnerability) {
+            losses.note(Lost::Vulnerabilities);
+        }
+    }
 }
 
 /// The most boards of one file.
@@ -83,7 +125,14 @@ impl Boards {
         if board.is_none() && said.is_some() {
             losses.note(Lost::Numbers);
         }
-        if board.is_some_and(|board| self.known.contains(&(board, deal))) {
+        let numbered = Numbered {
+            board,
+            deal,
+            dealer: Stated::of(game.known("Dealer"), game.dealer()),
+            vulnerability: Stated::of(game.known("Vulnerable"), game.vulnerability()),
+        };
+        if let Some(board) = board.filter(|board| self.known.contains(&(*board, deal))) {
+            numbered.face(board, losses);
             return;
         }
         if self.boards.len() >= MOST {
@@ -91,24 +140,11 @@ impl Boards {
             return;
         }
         self.known.extend(board.map(|board| (board, deal)));
-        face(game, board, losses);
-        self.boards.push(Numbered { board, deal });
+        self.boards.push(numbered);
     }
 }
 
 /// The four hands of a game.
 pub(crate) fn whole(game: &Game) -> Option<Deal> {
     parse_deal(game.known("Deal")?).ok()?.deal()
-}
-
-/// Notes where dealer or vulnerability are not those of the board's number.
-fn face(game: &Game, board: Option<u32>, losses: &mut Losses) {
-    let Some(face) = board.and_then(NonZeroU32::new).map(Board::numbered) else { return };
-    if game.known("Dealer").is_some_and(|value| value != face.dealer.to_string()) {
-        losses.note(Lost::Dealers);
-    }
-    let vulnerability = game.known("Vulnerable").and_then(|value| parse_vulnerability(value).ok());
-    if vulnerability.is_some_and(|vulnerability| vulnerability != face.vulnerability) {
-        losses.note(Lost::Vulnerabilities);
-    }
 }

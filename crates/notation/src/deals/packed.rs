@@ -168,10 +168,11 @@ pub fn packed_of(packing: Packing, boards: &Boards, losses: &mut Losses) -> Vec<
             boards.first().and_then(|board| board.board).filter(|first| *first <= 999).unwrap_or(1)
         }
     };
-    for (expected, Numbered { board, .. }) in (first..).zip(boards) {
-        if board.is_some_and(|board| board != expected) {
+    for (number, numbered) in (first..).zip(boards) {
+        if numbered.board.is_some_and(|board| board != number) {
             losses.note(Lost::NumbersInTurn);
         }
+        numbered.face(number, losses);
     }
     let last = first + boards.len().saturating_sub(1) as u32;
     if packing == Packing::Dup && last > 999 {

@@ -164,11 +164,8 @@ impl Board {
     pub(super) fn cut_off(&self) -> Option<Complaint> {
         let unfinished =
             |place, found: &str, expected| Some(Complaint::new(place, Problem::Unfinished, found, expected));
-        if self.listed.is_some() {
-            return None;
-        }
         if let Some((place, card)) = self.play.last() {
-            let told = self.play.len() >= 52 || self.claimed.is_some();
+            let told = self.play.len() >= 52 || self.claimed.is_some() || self.listed.is_some();
             let expected = "all cards, or a claim after the last";
             return unfinished(*place, &card.to_string(), expected).filter(|_| !told);
         }
@@ -272,6 +269,7 @@ fn rows(
     let mut words = Vec::new();
     let mut remarks = remarks.into_iter().peekable();
     let mut done = 0;
+    let at_end_of_row = first.step(3);
     for trick in cards.chunks(4) {
         let mut table = Trick::led_by(leader);
         let mut places = BySeat::new([Place::default(); 4]);
@@ -281,14 +279,18 @@ fn rows(
             places[seat] = *place;
         }
         let next = (trick.len() < 4 && end == Word::Continued).then(|| leader.step(trick.len() as u8));
+        let mut said: BySeat<Vec<(Place, Word)>> = BySeat::from_fn(|_| Vec::new());
+        while let Some((at, place, comment)) = remarks.next_if(|(at, ..)| *at <= done + trick.len()) {
+            let steps = at.saturating_sub(done + 1);
+            let after = if steps < 3 { leader.step(steps as u8) } else { at_end_of_row };
+            said[after].push((place, Word::Comment(comment)));
+        }
         for seat in (0..4).map(|steps| first.step(steps)) {
             let missing = if next == Some(seat) { Word::Continued } else { Word::Dash };
             words.push((places[seat], table.cards[seat].map_or(missing, Word::Card)));
+            words.append(&mut said[seat]);
         }
         done += trick.len();
-        while let Some((_, place, comment)) = remarks.next_if(|(at, ..)| *at <= done) {
-            words.push((place, Word::Comment(comment)));
-        }
         if trick.len() == 4
             && let Some(winner) = table.winner(contract.bid.denomination())
         {

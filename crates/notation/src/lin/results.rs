@@ -94,7 +94,7 @@ fn listed(told: &Told, number: u32, room: &'static str) -> Option<Listed> {
     (!text.is_empty()).then(|| Listed { place: *place, number, room, text: text.clone() })
 }
 
-/// One entry of a list of results, such as `3NTWx-1` or `4SE=`.
+/// One entry of a list of results, such as `3NWx-1` or `4SE=`.
 pub(super) struct Entry(pub(super) Outcome);
 
 impl Entry {
@@ -120,7 +120,7 @@ impl Entry {
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Outcome::Played { contract, tricks } = self.0 else { return f.write_str("PASS") };
-        write!(f, "{}{}", contract.bid, contract.declarer)?;
+        write!(f, "{}{}", contract.bid.to_string().replace("NT", "N"), contract.declarer)?;
         match contract.doubling {
             Doubling::Undoubled => {}
             Doubling::Doubled => f.write_str("x")?,
@@ -157,8 +157,11 @@ mod tests {
 
     #[test]
     fn entries_are_written_as_they_were_read() {
-        for text in ["3NTW-1", "4SEx+2", "PASS", "7NTNxx=", "1CS="] {
+        for text in ["3NW-1", "4SEx+2", "PASS", "7NNxx=", "1CS=", "3NN+3"] {
             assert_eq!(Entry::parse(text).map(|entry| entry.to_string()).as_deref(), Some(text));
+        }
+        for (text, written) in [("3NTW-1", "3NW-1"), ("7NTNxx=", "7NNxx="), ("p", "PASS")] {
+            assert_eq!(Entry::parse(text).map(|entry| entry.to_string()).as_deref(), Some(written));
         }
         for text in ["", "3N", "8CS=", "W=", "3NTW-99", "3NTé="] {
             assert!(Entry::parse(text).is_none(), "{text}");

@@ -10,6 +10,7 @@ use super::{ALERT, KEPT, RESULTS};
 use crate::loss::{Losses, Lost};
 use crate::pbn::{
     Auction, AuctionOutcome, CommentStyle, Game, Item, Play, Section, Word, parse_deal, parse_vulnerability,
+    remarks_of_play,
 };
 
 /// The tags that LIN can say of any board.
@@ -452,12 +453,19 @@ fn cards(game: &Game, told: Option<AuctionOutcome>, out: &mut String, losses: &m
     }
     let mut played = 0;
     if let Some(play) = &play {
+        let mut remarks = remarks_of_play(game, play).into_iter().peekable();
         for trick in &play.tricks {
             out.push_str("pg||");
             for card in trick {
                 let _ = write!(out, "pc|{}|", card.card);
                 played += 1;
+                while let Some((_, comment)) = remarks.next_if(|(cards, _)| *cards <= played) {
+                    let _ = write!(out, "nt|{}|", safe(&comment.text));
+                }
             }
+        }
+        for (_, comment) in remarks {
+            let _ = write!(out, "nt|{}|", safe(&comment.text));
         }
         if play.tricks.iter().flatten().any(|card| card.mark.is_some()) {
             losses.note_in_game(Lost::MarksInPlay);
@@ -469,15 +477,6 @@ fn cards(game: &Game, told: Option<AuctionOutcome>, out: &mut String, losses: &m
             .any(|card| !card.annotation.nags.is_empty() || card.annotation.note.is_some())
         {
             losses.note_in_game(Lost::AnnotationsOfCards);
-        }
-        if let Some(Section::Words(words)) = game.tag("Play").map(|tag| &tag.section) {
-            for (_, word) in words {
-                if let Word::Comment(comment) = word
-                    && comment.style != CommentStyle::Escape
-                {
-                    let _ = write!(out, "nt|{}|", safe(&comment.text));
-                }
-            }
         }
     }
     if played < 52

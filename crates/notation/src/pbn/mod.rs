@@ -16,6 +16,7 @@ mod pair;
 mod play;
 mod reader;
 mod recorded;
+mod remarks;
 mod section;
 mod table;
 mod tags;
@@ -39,6 +40,7 @@ pub(crate) use inherit::passes_on_too_much;
 pub use play::{MarkedCard, Play};
 pub use reader::{Read, Reader, read_all};
 pub use recorded::{NotRecorded, Recorded, RecordedPlay};
+pub(crate) use remarks::{remarks_of_auction, remarks_of_play};
 pub use table::{Align, Column, Order, Table, TableWord, columns_of};
 pub use tags::{Kind, kind_of, known_name};
 pub use value::{

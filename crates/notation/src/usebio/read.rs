@@ -355,6 +355,9 @@ impl Reader {
         names.push(text("PLAYER_NAME"));
         members.push(text("NATIONAL_ID_NUMBER"));
         for child in &element.children {
+            if child.text().contains(';') {
+                self.not_kept(child.text_place(), child.text());
+            }
             if !matches!(child.name.as_str(), "PLAYER_NAME" | "NATIONAL_ID_NUMBER")
                 && element.name == "PLAYER"
             {

@@ -2,6 +2,7 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::rc::Rc;
 
+use openroom_cards::{Outcome, Side};
 use quick_xml::escape::escape;
 
 use super::hands::{self, Set};
@@ -231,6 +232,34 @@ fn is_its_own(tag: &Tag) -> bool {
     [OF_BOARD, OF_MATCH].iter().any(|part| tag.name().starts_with(part))
 }
 
+/// What a game says of its own result: the tag, the column of a line, and the value there.
+fn own_line(game: &Game) -> Vec<(&'static str, &'static str, String)> {
+    let tricks = match game.outcome() {
+        Some(Outcome::Played { tricks, .. }) => Some(tricks.to_string()),
+        Some(Outcome::PassedOut) | None => None,
+    };
+    let of_side = |side| game.score_of("Score", side);
+    let points = of_side(Side::NorthSouth).or_else(|| Some(-of_side(Side::EastWest)?));
+    let line = [
+        ("PairNS", "PairId_NS"),
+        ("PairEW", "PairId_EW"),
+        ("Contract", "Contract"),
+        ("Declarer", "Declarer"),
+        ("Result", "Result"),
+        ("Score", "Score_NS"),
+    ];
+    let values = line.into_iter().filter_map(|(tag, column)| {
+        let said = game.known(tag)?;
+        let value = match tag {
+            "Result" => tricks.clone(),
+            "Score" => points.map(|points| points.to_string()),
+            _ => None,
+        };
+        Some((tag, column, value.unwrap_or_else(|| said.to_owned())))
+    });
+    values.collect()
+}
+
 fn board(game: &Game, first: Option<&Game>, set: &Set<'_>, out: &mut Out, losses: &mut Losses) {
     let mut held = vec!["Board", "Section", "ScoreTable", "TotalScoreTable"];
     let heading: Vec<String> = game
@@ -246,19 +275,11 @@ fn board(game: &Game, first: Option<&Game>, set: &Set<'_>, out: &mut Out, losses
         .collect();
     held.extend(heading.iter().map(String::as_str));
     held.extend(hands::held(game));
+    let own = own_line(game);
     let mut rows = rows_of(game, "ScoreTable");
-    let single = [
-        ("Contract", "Contract"),
-        ("Declarer", "Declarer"),
-        ("Result", "Result"),
-        ("PairNS", "PairId_NS"),
-        ("PairEW", "PairId_EW"),
-    ];
     if rows.is_empty() && game.known("Contract").is_some() {
-        held.extend(single.iter().map(|(tag, _)| *tag));
-        rows = vec![
-            single.iter().filter_map(|(tag, column)| Some((Rc::from(*column), game.known(tag)?))).collect(),
-        ];
+        held.extend(own.iter().map(|(tag, ..)| *tag));
+        rows = vec![own.iter().map(|(_, column, value)| (Rc::from(*column), value.as_str())).collect()];
     }
     losses.begin_game();
     losses.note_all_but(game, &held);
