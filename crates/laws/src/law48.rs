@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 use crate::law24::{self, ShownInAuction};
 use crate::law68::{self, Claimed};
 use crate::matter::in_play;
-use crate::{ActNo, Ask, Case, Exposure, Finding, Matter, Order, Phase, Ruled, Table, law49};
+use crate::{
+    ActNo, Ask, Case, Coming, Deed, Exposure, Finding, Matter, Order, Phase, Ruled, Table, law49, law53,
+};
 
 /// Declarer let cards be seen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -100,12 +102,15 @@ fn rule_faced(it: &HandFaced, case: &mut Case<'_>) -> Ask<()> {
     }
 }
 
-/// Whether declarer lays his hand open right after an opening lead out of turn, which is never a claim.
+/// Whether declarer lays his hand open over an opening lead out of turn, before it is the lead or by that: it is no claim.
 fn is_over_opening_lead(table: &Table, by: Seat) -> bool {
-    let position = table.position();
-    let first = &position.tricks[0];
-    let alone = first.cards.values().iter().flatten().count() == 1 && first.won_before.is_none();
-    position.declarer() == Some(by) && position.current == 0 && alone && first.leader == Some(by.rho())
+    let (position, at) = (table.position(), table.next_act());
+    let Some(leader) = position.tricks[0].leader.filter(|leader| *leader == by.rho()) else { return false };
+    let takes_up = |coming: Coming| (coming.at, coming.deed) == (at, Deed::Spread);
+    position.declarer() == Some(by)
+        && position.current == 0
+        && (law53::is_in_doubt(table, position.tricks[0].acts[leader])
+            || table.cases().iter().any(|case| case.facts.coming.is_some_and(takes_up)))
 }
 
 /// What spreading a hand is; none for dummy, or where it answers an opening lead out of turn.

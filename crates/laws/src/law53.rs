@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::law47::{AfterWord, PlayedAfterWord};
 use crate::{
-    Act, ActNo, Answer, Ask, Case, CaseRecord, Coming, Deed, Exposure, Finding, Given, Held, Matter, Order,
-    PenaltyCard, Played, Ruled, Standing, Table, What, Withdrawn, law45, law47, law50, law54, law55, law56,
+    Act, ActNo, Answer, Ask, Case, CaseRecord, CaseState, Coming, Deed, Exposure, Finding, Given, Held,
+    Matter, Order, PenaltyCard, Played, Ruled, Standing, Table, What, Withdrawn, law45, law47, law50, law54,
+    law55, law56,
 };
 
 /// A card faced as a lead by a hand whose turn it was not.
@@ -55,6 +56,8 @@ impl LeadOutOfTurn {
         hand.side() != self.offender.side()
             && match self.led_by {
                 LedBy::Defender => self.trick == 0 || hand == self.offender.lho() || hand == self.turn,
+                // Nobody can accept an opening lead of the declaring side, so that playing to it says nothing.
+                LedBy::Declarer if self.trick == 0 => hand == self.turn,
                 LedBy::Declarer => {
                     hand == self.offender.lho()
                         || hand == self.turn
@@ -163,6 +166,13 @@ pub(crate) fn goes_back_whatever_follows(table: &Table, note: &Matter, act: &Act
 /// Whether this is a lead to the trick after the one being played, from which a card has gone back.
 pub(crate) fn is_of_a_later_trick(table: &Table, note: &Matter) -> bool {
     matches!(note, Matter::LeadOutOfTurn(lead) if lead.trick > table.position().current)
+}
+
+/// Whether this lead was out of turn, and nobody has accepted it or had it taken back.
+pub(crate) fn is_in_doubt(table: &Table, lead: ActNo) -> bool {
+    let is_it = |matter: &Matter| matches!(matter, Matter::LeadOutOfTurn(it) if it.at == lead);
+    let asked = |case: &CaseRecord| case.state == CaseState::Open && is_it(&case.matter);
+    table.unnoticed().iter().any(is_it) || table.cases().iter().any(asked)
 }
 
 /// Whether the hand that led out of turn has won the trick before after all, since a card of that was changed.

@@ -16,6 +16,7 @@ pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
     if spreads == Some(declarer.partner()) || case.saw_dummy(L54C)? {
         stands_as_led(lead, case, L54C);
         is_declarer(declarer, case);
+        law60::lead_restrictions_remain(lead.at, case);
         return Ok(());
     }
     if spreads == Some(declarer) {
@@ -35,10 +36,12 @@ pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
         Answer::Yes => {
             stands_as_led(lead, case, L54B);
             case.order(L54B1, Order::Applies);
+            law60::lead_restrictions_remain(lead.at, case);
         }
         Answer::Nothing => {
             stands_as_led(lead, case, L54C);
             is_declarer(declarer, case);
+            law60::lead_restrictions_remain(lead.at, case);
         }
         _ => {
             case.order(L54D, Order::WithdrawCard(lead.at));
@@ -63,6 +66,7 @@ fn spread(lead: &LeadOutOfTurn, declarer: Seat, case: &mut Case<'_>) {
     case.order(L54A, Order::CardStands(lead.at))
         .order(L54A, Order::DeclarerIs(declarer.partner()))
         .order(L54A, Order::SpreadDummy);
+    law60::lead_restrictions_remain(lead.at, case);
 }
 
 fn stands_as_led(lead: &LeadOutOfTurn, case: &mut Case<'_>, by: openroom_lawbook::Provision) {

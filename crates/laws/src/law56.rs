@@ -27,7 +27,9 @@ pub(crate) fn rule(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<()> {
     match taken {
         TakenUp::Accepted(by) => {
             case.order(by, Order::CardStands(lead.at));
-            if by != L56A {
+            if by == L56A {
+                law60::lead_restrictions_remain(lead.at, case);
+            } else {
                 law60::obligations_remain(lead.offender, lead.at, case);
             }
         }

@@ -35,6 +35,11 @@ pub(crate) fn played_on_in_turn(offender: Seat, card: Card, at: ActNo, case: &mu
 /// What the offending side owed before the card, it owes at its later turns.
 pub(crate) fn obligations_remain(offender: Seat, at: ActNo, case: &mut Case<'_>) {
     penalty_cards_remain(offender, case);
+    lead_restrictions_remain(at, case);
+}
+
+/// What was demanded of a first lead holds for the first one in turn: a lead out of turn that was accepted is none.
+pub(crate) fn lead_restrictions_remain(at: ActNo, case: &mut Case<'_>) {
     restrictions_remain(at, case, |_| true);
 }
 

@@ -14,7 +14,7 @@ pub(crate) use unrecorded::{alleged, by_own_word, failure, found, perhaps, prove
 
 use crate::{
     ActNo, Ask, Case, Demand, Denominations, Event, Matter, Order, PenaltyCard, Played, Restriction, Rule,
-    Ruled, Table, following, law59, law62, law63,
+    Ruled, Table, following, law53, law59, law62, law63,
 };
 
 /// A card that was not what the hand had to play and could have played.
@@ -222,11 +222,15 @@ pub(crate) fn is_groundless(table: &Table, revoke: &Revoke) -> bool {
 }
 
 /// A card that lies in the trick being played without following suit, although nobody has judged it so: it was out of
-/// turn, or what it was played to has changed since, or it came by an order.
+/// turn, or what it was played to has changed since, or it came by an order. To a lead out of turn nothing need be followed
+/// before it is the lead.
 pub(crate) fn standing_unjudged(table: &Table) -> Option<Matter> {
     let position = table.position();
     let trick = position.trick()?;
     let led = trick.suit_led()?;
+    if law53::is_in_doubt(table, trick.acts[trick.leader?]) {
+        return None;
+    }
     let unjudged = |one: &&Played| {
         let follows = trick.leader == Some(one.by) || one.card.suit() == led;
         one.trick == position.current

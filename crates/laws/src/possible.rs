@@ -4,7 +4,7 @@ use openroom_cards::{Call, Card, Cards, Seat};
 
 use crate::{
     Act, ActNo, Attended, CaseNo, CaseRecord, CaseState, Designation, DummysRight, Exposure, Given, Matter,
-    Order, Phase, Place, Screens, Statement, Table, Who, Why, law24, law45, law68, law75,
+    Order, Phase, Place, Screens, Statement, Table, Who, Why, law24, law45, law53, law68, law75,
 };
 
 #[allow(clippy::match_same_arms, reason = "one line an act")]
@@ -203,8 +203,16 @@ impl Table {
     fn can_lead_face_down(&self, by: Seat, card: Card) -> Result<(), Why> {
         self.holds(by, card)?;
         let room = self.position.face_down_of(by).is_none() && self.position.also_down.is_none();
-        now(self.phase() == Phase::Clarification && room)?;
+        now(room && (self.phase() == Phase::Clarification || self.is_led_past(by)))?;
         now(self.position.trick().is_some_and(|trick| trick.cards[by].is_none()))
+    }
+
+    /// Whether this defender has the opening lead, and his partner faced one that nobody has accepted.
+    fn is_led_past(&self, by: Seat) -> bool {
+        let Some(trick) = self.position.trick().filter(|_| self.position.current == 0) else { return false };
+        self.position.declarer().map(Seat::lho) == Some(by)
+            && trick.leader == Some(by.partner())
+            && law53::is_in_doubt(self, trick.acts[by.partner()])
     }
 
     /// Whether the card lies in front of its owner, faced or played to this trick.

@@ -74,7 +74,9 @@ impl Table {
                     && self.position.may_hold(*by).contains(*card)
             }
             Act::LeadFaceDown { by, card } => {
-                self.phase() == Phase::Clarification && self.position.may_hold(*by).contains(*card)
+                matches!(self.phase(), Phase::Clarification | Phase::Play)
+                    && self.position.current == 0
+                    && self.position.may_hold(*by).contains(*card)
             }
             Act::PlayHiding { by, card, hidden, .. } => {
                 let held = self.position.may_hold(*by);

@@ -3,8 +3,8 @@ use openroom_cards::{Card, Cards, Seat};
 use crate::law46::Intention;
 use crate::position::PutOut;
 use crate::{
-    Act, ActNo, CaseNo, Designation, Exposure, FaceDown, Made, Matter, Phase, Played, RecordedMeaning,
-    Restriction, Rule, Said, Seen, Standing, Stuck, Table, Until,
+    Act, ActNo, Designation, Exposure, FaceDown, Made, Phase, Played, RecordedMeaning, Restriction, Rule,
+    Said, Seen, Standing, Stuck, Table, Until,
 };
 
 impl Table {
@@ -143,11 +143,12 @@ impl Table {
         if !self.notes.is_empty() {
             self.forget_intentions(by, current);
         }
-        if current == 0 && self.position.declarer().map(Seat::lho) == Some(by) {
-            self.position.dummy_spread = true;
-        }
+        let leads_first = current == 0 && self.position.declarer().map(Seat::lho) == Some(by);
         let Some(trick) = self.position.tricks.get_mut(usize::from(current)) else { return };
         let led_before = trick.leader.replace(trick.leader.unwrap_or(by));
+        if leads_first && led_before.is_none() {
+            self.position.dummy_spread = true;
+        }
         trick.omitted = trick.omitted.filter(|omitted| *omitted != by);
         trick.cards[by] = Some(card);
         trick.acts[by] = at;
@@ -177,10 +178,7 @@ impl Table {
         let lying = self.position.tricks[usize::from(trick)];
         let (leader, leads) = (lying.leader, led_before.is_none());
         let winner = self.position.turn().filter(|_| lying.is_complete());
-        let first_leads = self.chosen_of_first_leads();
-        let has_led = |one: &Restriction| {
-            leader == Some(one.on) || !one.from.is_some_and(|(from, _)| first_leads.contains(&from))
-        };
+        let has_led = |one: &Restriction| leader == Some(one.on);
         self.end_restrictions(at, |one| match one.until {
             Until::Played => matches!(one.rule, Rule::PenaltyCard { card: penalty, .. } if penalty == card),
             Until::FirstLead => leads && one.on == by,
@@ -188,12 +186,6 @@ impl Table {
             Until::LosesLead => has_led(one) && winner.is_some_and(|winner| winner != one.on),
             Until::NextTurn | Until::EndOfAuction | Until::EndOfPlay => false,
         });
-    }
-
-    /// The cases in which declarer has said what a first lead may be.
-    fn chosen_of_first_leads(&self) -> Vec<CaseNo> {
-        let all = (0..).map(CaseNo).zip(&self.cases);
-        all.filter(|(_, case)| matches!(case.matter, Matter::FirstLead(_))).map(|(no, _)| no).collect()
     }
 
     /// Dummy puts a card out himself, in place of the one that declarer named or of none.
