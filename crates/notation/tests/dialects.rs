@@ -174,3 +174,15 @@ fn a_semicolon_in_a_name_of_usebio_is_told() {
         </PARTICIPANTS><BOARD><BOARD_NUMBER>1</BOARD_NUMBER></BOARD></EVENT></USEBIO>";
     assert_eq!(problems(&read(Format::Usebio, text)), [Problem::NotKept]);
 }
+
+#[test]
+fn a_claim_that_the_cards_contradict_is_told_where_it_stands() {
+    let (board, _) = VUGRAPH.split_once("pc|HA|").unwrap();
+    let said = |claim: &str| {
+        let reads = read(Format::Lin, &format!("{board}{claim}\n").replace("rs|3NS=,|", "rs||"));
+        let complaints = reads.iter().flat_map(|read| &read.complaints);
+        complaints.map(|one| (one.place.line, one.problem, one.found.to_string())).collect::<Vec<_>>()
+    };
+    assert_eq!(said("mc|9|pg||"), []);
+    assert_eq!(said("mc|13|pg||"), [(4, Problem::BadResult, "13".to_owned())]);
+}

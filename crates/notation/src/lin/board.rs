@@ -213,8 +213,9 @@ impl Board {
             let end = if known { Word::End } else { Word::Continued };
             let (words, won) = rows(contract, &self.play, self.remarks, end);
             play = (!self.play.is_empty()).then_some((contract.declarer.lho(), words));
-            tricks = self.claimed.map(|(_, tricks)| tricks).or(won).or(match listed {
-                Some(Outcome::Played { tricks, .. }) => Some(tricks),
+            let counted = won.map(|tricks| (Place::default(), tricks));
+            tricks = self.claimed.or(counted).or(match listed {
+                Some(Outcome::Played { tricks, .. }) => Some((Place::default(), tricks)),
                 _ => None,
             });
         }
@@ -226,8 +227,8 @@ impl Board {
             }
             None => {}
         }
-        if let Some(tricks) = tricks {
-            game.set("Result", tricks.to_string());
+        if let Some((place, tricks)) = tricks {
+            game.set_at("Result", tricks.to_string(), place);
         }
         game.items.extend(section.items.into_iter().skip(1));
         for (number, note) in self.notes.iter().enumerate() {
