@@ -12,7 +12,8 @@ use crate::law15::HandOfOtherBoard;
 use crate::law81::WaiverAsked;
 use crate::{
     Act, Designation, Matter, Overstep, Phase, Pocket, Seen, Table, law13, law17, law20, law28, law40, law41,
-    law42, law43, law45, law46, law48, law53, law61, law65, law67, law68, law69, law73, law75, law79, law82,
+    law42, law43, law45, law46, law48, law53, law61, law64, law65, law67, law68, law69, law73, law75, law79,
+    law82,
 };
 
 /// What an act is.
@@ -104,7 +105,8 @@ impl Table {
                 let of = self.cases.get(case.index());
                 Verdict::noticed(of.map(|of| {
                     let offending = of.matter.offender().side();
-                    let (at, came_due) = (self.next_act(), law82::came_due(self, *case));
+                    let (at, mut came_due) = (self.next_act(), law82::came_due(self, *case));
+                    came_due.extend(law64::charged(self, *case));
                     WaiverAsked { by: *by, of: *case, offending, at, came_due }.into()
                 }))
             }

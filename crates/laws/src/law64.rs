@@ -11,8 +11,8 @@ pub use cost::{Established, OtherRevoke, Together, Transfer, WonBy};
 use crate::facts::following;
 use crate::law61::{Duty, Missed, Revoke, Was};
 use crate::{
-    Act, Ask, Case, CaseNo, CaseRecord, CaseState, Facts, Finding, Matter, Order, Phase, Ruled, Standing,
-    Table, Winners, law67,
+    Act, ActNo, Ask, Case, CaseNo, CaseRecord, CaseState, Facts, Finding, Given, Matter, Order, Phase, Ruled,
+    Standing, Table, Winners, law67,
 };
 
 /// Play is over and established revokes were spoken of.
@@ -137,6 +137,23 @@ pub(crate) fn is_replaced(table: &Table, no: CaseNo) -> bool {
         |case: &CaseRecord| matches!(case.matter, Matter::RevokesReckoned(_)) && case.state.is_in_force();
     let mut from = table.cases().iter().skip(no.index());
     from.next().is_some_and(reckons) && from.any(reckons)
+}
+
+/// The revokes whose cost is reckoned in this case, of the side that it charges: with what they cost they are waived.
+pub(crate) fn charged(table: &Table, no: CaseNo) -> Vec<CaseNo> {
+    let Some(CaseRecord { matter: Matter::RevokesReckoned(reckoned), .. }) = table.cases().get(no.index())
+    else {
+        return vec![];
+    };
+    let side = reckoned.offender().side();
+    let charges = |known: &Known, at: ActNo| known.revoke.at == at && known.revoke.offender.side() == side;
+    let established = |given: &Given| match given.order {
+        Order::Established(at) => reckoned.revokes.iter().any(|known| charges(known, at)),
+        _ => false,
+    };
+    let cases = table.cases().iter().zip((0..).map(CaseNo));
+    let closed = cases.filter(|(case, _)| case.state == CaseState::Closed);
+    closed.filter(|(case, _)| case.orders.iter().any(established)).map(|(_, no)| no).collect()
 }
 
 fn cases_of_revokes(table: &Table) -> impl Iterator<Item = (Revoke, &CaseRecord)> {

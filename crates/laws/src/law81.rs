@@ -17,7 +17,7 @@ pub struct WaiverAsked {
     pub offending: Side,
     /// The number of the act.
     pub at: ActNo,
-    /// What came due because of that case, and was chosen, and binds somebody.
+    /// What came due because of that case, and was chosen, and binds somebody; the revokes, where it is what they cost.
     #[serde(default)]
     pub came_due: Vec<CaseNo>,
 }

@@ -93,8 +93,8 @@ pub struct Position {
     pub awarded: Option<BySide<u8>>,
     /// Tricks that a side gave up after the play.
     pub transferred: BySide<u8>,
-    /// Declarer's tricks as the Director recorded them.
-    pub recorded: Option<u8>,
+    /// How many tricks more, or fewer, than these the Director recorded for declarer.
+    pub put_right: i8,
     /// How the board ended, where the Director ended it.
     pub ended: Option<Ended>,
 }
@@ -130,7 +130,7 @@ impl Position {
             suspended: false,
             awarded: None,
             transferred: BySide::default(),
-            recorded: None,
+            put_right: 0,
             ended: None,
         }
     }
@@ -265,7 +265,16 @@ impl Position {
         let won = self.tricks_won(side) + awarded;
         let tricks =
             won.saturating_add(self.transferred[side.other()]).saturating_sub(self.transferred[side]);
-        Some(Outcome::Played { contract, tricks: self.recorded.unwrap_or(tricks.min(13)) })
+        let tricks = tricks.min(13).saturating_add_signed(self.put_right).min(13);
+        Some(Outcome::Played { contract, tricks })
+    }
+
+    /// The Director records so many tricks for declarer. What goes over or comes back later counts from there.
+    pub(crate) fn record(&mut self, declarers: u8) {
+        if let Some(Outcome::Played { tricks, .. }) = self.outcome() {
+            let (recorded, reckoned) = (i16::from(declarers.min(13)), i16::from(tricks));
+            self.put_right = self.put_right.saturating_add((recorded - reckoned) as i8);
+        }
     }
 
     /// Whether dummy can put a card out now: at his turn, or in place of his last one if nobody has played since.

@@ -164,7 +164,7 @@ impl Table {
                 self.position.hands[hand].remove(card);
                 self.position.faced[hand].remove(card);
             }
-            Order::RecordTricks { declarers } => self.position.recorded = Some(declarers.min(13)),
+            Order::RecordTricks { declarers } => self.position.record(declarers),
             Order::PlayOnRegardless => {
                 let defends = |note: &Matter| self.position.is_defender(note.offender());
                 self.notes.retain(|note| !defends(note));
