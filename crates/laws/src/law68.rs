@@ -52,9 +52,11 @@ pub(crate) fn left(table: &Table) -> Option<u8> {
     can.then(|| 13 - played)
 }
 
-/// The player who laid his hand open with a claim or concession that is not void: since 2017 whoever claims does.
+/// The player who laid his hand open with a claim or concession that is not void: since 2017 whoever claims does. A
+/// defender whose partner may still object has conceded nothing yet, and his partner is not to see what he holds.
 pub(crate) fn faced_his_hand(table: &Table) -> Option<Seat> {
-    if !table.position().suspended && table.position().awarded.is_none() {
+    let void = !table.position().suspended && table.position().awarded.is_none();
+    if void || table.questions().any(|one| matches!(one.what, What::Choice(Choice::ObjectToConcession(_)))) {
         return None;
     }
     let faces = match table.settings().edition {
@@ -77,6 +79,13 @@ pub(crate) fn settled(table: &Table) -> Option<Claimed> {
         Matter::HandFaced(it) => Some(it.claim()),
         _ => None,
     })
+}
+
+/// Whether those tricks were given by agreement, and not by a ruling.
+pub(crate) fn is_agreed(table: &Table) -> bool {
+    let closed = table.cases().iter().rev().filter(|case| case.state == CaseState::Closed);
+    let mut given = closed.flat_map(|case| case.orders.iter().rev());
+    given.find(|one| matches!(one.order, Order::AwardTricks { .. })).is_some_and(|one| one.by == L69A)
 }
 
 /// What a claim of tricks or a concession is.

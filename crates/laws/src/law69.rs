@@ -22,9 +22,9 @@ pub struct TricksWantedBack {
     pub lost: u8,
 }
 
-/// What an objection is after a claim was settled.
+/// What an objection is after a claim was agreed to. What the Director has ruled on is not contested by one.
 pub(crate) fn judge_objection(table: &Table, by: Seat) -> Option<Matter> {
-    if table.phase() != Phase::Over {
+    if table.phase() != Phase::Over || !law68::is_agreed(table) {
         return None;
     }
     let claim = law68::settled(table)?;

@@ -109,12 +109,15 @@ fn may_be_outstanding(claim: &Claimed, case: &Case<'_>) -> bool {
 
 /// Lines that were not stated, and what depends on a defender's partner.
 fn doubtful_lines(claim: &Claimed, case: &mut Case<'_>) -> Ask<()> {
-    if case.is_defender(claim.by) {
-        if case.finding(L70D2, Finding::DependsOnPartner(claim.at))? {
-            case.order(L70D2, Order::LineRefused);
-        }
-        return Ok(());
+    unstated_line(claim, case)?;
+    if case.is_defender(claim.by) && case.finding(L70D2, Finding::DependsOnPartner(claim.at))? {
+        case.order(L70D2, Order::LineRefused);
     }
+    Ok(())
+}
+
+/// A successful line that was not in the statement, whoever claimed.
+fn unstated_line(claim: &Claimed, case: &mut Case<'_>) -> Ask<()> {
     if !case.finding(L70D1, Finding::NewLine(claim.at))? {
         return Ok(());
     }

@@ -96,7 +96,8 @@ pub(crate) fn judge(table: &Table, by: Seat, declarers: u8) -> Option<Matter> {
         return None;
     }
     let lost = table.position().awarded.map_or(0, |awarded| awarded[by.side().other()]);
-    let claim = law68::settled(table).filter(|_| lost > 0).map(|claim| (claim, lost));
+    let agreed = || law68::settled(table).filter(|_| law68::is_agreed(table));
+    let claim = agreed().filter(|_| lost > 0).map(|claim| (claim, lost));
     let ended = table.events().iter().any(|event| matches!(event, Event::Acted(_, Act::EndRound)));
     let raised = if ended { Raised::AfterTheRound } else { Raised::InTheRound };
     let objects = |claim: &Claimed| by.side() != claim.side() && !law69::is_final(table, by, claim.at);

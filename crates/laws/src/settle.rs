@@ -5,9 +5,9 @@ use openroom_lawbook::provisions::{L55A, L56A};
 
 use crate::irregularity::Verdict;
 use crate::{
-    Act, ActNo, Answer, Ask, Attended, Case, CaseNo, CaseRecord, CaseState, Event, Finding, Given, Held,
-    Made, Matter, Notice, Order, Phase, Question, Table, Takes, Wait, What, Who, Withdrawn, law25, law27,
-    law46,
+    Act, ActNo, Answer, Ask, Attended, Case, CaseNo, CaseRecord, CaseState, Choice, Event, Finding, Given,
+    Held, Made, Matter, Notice, Order, Phase, Question, Table, Takes, Wait, What, Who, Withdrawn, law25,
+    law27, law46,
     law47::{AfterWord, PlayedAfterWord},
     law50::LedTooEarly,
     law53, law57,
@@ -131,7 +131,7 @@ impl Table {
     }
 
     /// The oldest held act, where it is agreement or an objection and answers what is asked now; or attention that
-    /// waited only for the Director to find what had happened.
+    /// waited only until it was known what had happened.
     fn held_answer(&self) -> Option<Act> {
         let held = self.held.first()?;
         let answers = match held.act {
@@ -139,7 +139,8 @@ impl Table {
             Act::DrawAttention { .. } => {
                 let waited = matches!(
                     held.question.what,
-                    What::Finding(Finding::MeantToClaim(_) | Finding::TouchedToPlay(_))
+                    What::Choice(Choice::ObjectToConcession(_))
+                        | What::Finding(Finding::MeantToClaim(_) | Finding::TouchedToPlay(_))
                 );
                 waited && self.held.len() == 1 && self.questions().all(|one| *one != held.question)
             }

@@ -163,7 +163,7 @@ fn a_defenders_claim_that_needs_his_partner() {
     let mut bench = Bench::in_play(Laws2017, "3NTS", "S S S S S S S S S S W", "W SA H3 N H2 C2 E HK CK");
     bench.act(Act::Claim { by: seat("W"), tricks: 2, statement: "".into() });
     objects(&mut bench, "S");
-    bench.no("68D2b").no("68D2b").yes("70B1").yes("70B2").no("70B3").yes("70D2");
+    bench.no("68D2b").no("68D2b").yes("70B1").yes("70B2").no("70B3").no("70D1").yes("70D2");
     bench.answer("70A", Answer::Number(1)).expect("68D 68D2 68D2a 70D2 70A").quiet();
     assert_eq!(tricks(&bench), 11);
 }
