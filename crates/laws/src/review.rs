@@ -7,8 +7,8 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Ask, Case, CaseNo, CaseRecord, CaseState, Finding, Given, Matter, Order, Rule, Ruled, Table,
-    law53::LedBy, law64, law75,
+    Ask, Case, CaseNo, CaseRecord, CaseState, Finding, Given, Matter, Order, Rule, Ruled, Shown, Table,
+    Withdrawn, law53::LedBy, law64, law75,
 };
 
 /// A provision under which the Director looks after the play whether the score is to be adjusted.
@@ -163,17 +163,19 @@ impl Table {
             .filter(move |(no, by)| !looked_at(*no, *by))
     }
 
-    /// Whether something withdrawn in the case is unauthorized for the offending side. 2007 adjusted by the general
+    /// Whether somebody of the offending side may have used what was withdrawn in the case. 2007 adjusted by the general
     /// rule.
     fn withdrawn_to_look_at(&self, no: CaseNo) -> Option<Provision> {
-        let left = |one: &crate::Withdrawn| one.case == no && one.unauthorized;
         let declarers = |case: &CaseRecord| matches!(case.matter, Matter::LeadOutOfTurn(it) if it.led_by == LedBy::Declarer && it.trick > 0);
+        if !self.withdrawn.iter().any(|one| one.case == no && one.unauthorized) {
+            return None;
+        }
         let by = match self.settings.edition {
-            _ if self.cases.get(no.index()).is_some_and(declarers) => L55C,
+            _ if self.cases.get(no.index()).is_some_and(declarers) => return Some(L55C),
             Edition::Laws2007 => L16A4_2007,
             Edition::Laws2017 | Edition::Poland2024 => L16C3,
         };
-        self.withdrawn.iter().any(left).then_some(by)
+        (!self.offenders_who_may_have_used(no).is_empty()).then_some(by)
     }
 
     /// The cases that the Director opens when he comes back.
@@ -218,8 +220,8 @@ impl Table {
         }
     }
 
-    /// Whose partners may have used what a call or card told that is withdrawn: both of the side that had misled the
-    /// player who took it back.
+    /// Whose partners may have used what a call or card told that is withdrawn: of the offending side, and both of the
+    /// side that had misled the player who took it back.
     fn offenders_who_may_have_used(&self, no: CaseNo) -> Vec<Seat> {
         let case = &self.cases[no.index()];
         let mut told: Vec<Seat> = vec![];
@@ -233,7 +235,25 @@ impl Table {
                 _ => {}
             }
         }
-        if told.is_empty() { vec![case.matter.offender()] } else { told }
+        if told.is_empty() {
+            let offender = case.matter.offender();
+            told.extend([offender, offender.partner()]);
+            told.retain(|one| self.may_have_used(no, one.partner()));
+        }
+        told
+    }
+
+    /// Whether this player may have used what was withdrawn in the case and is unauthorized for him. Dummy chooses no
+    /// card, and declarer sees the cards of both hands.
+    fn may_have_used(&self, no: CaseNo, reader: Seat) -> bool {
+        let declarer = self.position.contract.map(|contract| contract.declarer);
+        let is_nothing_to_him = |one: &Withdrawn| {
+            matches!(one.shown, Shown::Card(_))
+                && (self.position.dummy() == Some(reader)
+                    || declarer == Some(reader) && one.by.side() == reader.side())
+        };
+        let left = |one: &&Withdrawn| one.case == no && !one.is_authorized_for(reader);
+        self.withdrawn.iter().filter(left).any(|one| !is_nothing_to_him(one))
     }
 
     /// Whose partner may have used what he was not to know: the owner of a penalty card.
