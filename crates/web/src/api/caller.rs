@@ -12,6 +12,7 @@ use openroom_tournament::{Line, Section};
 use serde::de::DeserializeOwned;
 
 use super::object::object;
+use super::place;
 use super::refusal::{Code, Refused};
 use crate::acts::plain;
 use crate::app::{App, apart};
@@ -261,11 +262,11 @@ fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, NotRead> {
         (Ok(read), None) => Ok(read),
         // Names of commands are not in the path; what stands in a list has its number.
         (Ok(_), Some(path)) => Err(NotRead::Unknown(plain(&path.replace("?.", ""), LONGEST_PLACE))),
-        (Err(error), _) => Err(not_read(&track.path().to_string(), &error)),
+        (Err(error), _) => Err(not_read(&track.path().to_string(), &error, bytes)),
     }
 }
 
-fn not_read(path: &str, error: &serde_json::Error) -> NotRead {
+fn not_read(path: &str, error: &serde_json::Error, body: &[u8]) -> NotRead {
     let path = path.trim_end_matches(".?").replace(".?", "");
     let path = if path == "." || path == "?" { "" } else { path.as_str() };
     if error.classify() != serde_json::error::Category::Data {
@@ -289,9 +290,10 @@ fn not_read(path: &str, error: &serde_json::Error) -> NotRead {
     }
     if let Some(value) = named("unknown variant `") {
         let values: Vec<&str> = said.split('`').skip(3).step_by(2).collect();
-        let place = if path.is_empty() { "." } else { path };
-        let value = plain(value, LONGEST_PLACE);
-        return NotRead::OneOf(plain(place, LONGEST_PLACE), value, values.join(", "));
+        // The place of what stands among several kinds of objects is lost while it is read.
+        let within = place::of(value, path, body);
+        let place = within.as_deref().unwrap_or(if path.is_empty() { "." } else { path });
+        return NotRead::OneOf(plain(place, LONGEST_PLACE), plain(value, LONGEST_PLACE), values.join(", "));
     }
     match path {
         "" => NotRead::NoObject,
@@ -312,6 +314,27 @@ mod tests {
     #[serde(deny_unknown_fields)]
     struct Strict {
         commands: Vec<Command>,
+    }
+
+    /// An object that is one of several kinds.
+    #[derive(Debug, serde::Deserialize)]
+    #[allow(dead_code, reason = "it is only read")]
+    struct Kinds {
+        act: Kind,
+    }
+
+    #[derive(Debug, serde::Deserialize)]
+    #[serde(tag = "what", rename_all = "kebab-case")]
+    #[allow(dead_code, reason = "it is only read")]
+    enum Kind {
+        Card { category: Colour },
+    }
+
+    #[derive(Debug, serde::Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    enum Colour {
+        Green,
+        Red,
     }
 
     #[test]
@@ -338,6 +361,16 @@ mod tests {
         let fly = read("{\"commands\":[{\"fly\":1}]}");
         assert!(matches!(fly, Err(NotRead::OneOf(place, value, values))
             if place == "commands[0]" && value == "fly" && values.contains("start_round")));
+        for (act, place, value) in [
+            ("\"what\":\"card\",\"category\":\"odd\"", "act.category", "odd"),
+            ("\"what\":\"fly\"", "act.what", "fly"),
+        ] {
+            let read = parsed::<Kinds>(format!("{{\"act\":{{{act}}}}}").as_bytes());
+            assert!(
+                matches!(read, Err(NotRead::OneOf(at, what, _)) if at == place && what == value),
+                "{act}"
+            );
+        }
         let lacking = read("{\"commands\":[{\"agree\":{\"session\":1}}]}");
         assert_eq!(lacking, Err(NotRead::Missing("commands[0].agree.section".to_owned())));
     }

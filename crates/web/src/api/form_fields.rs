@@ -233,23 +233,49 @@ impl PartialSchema for ActFields {
                 "how",
                 text(
                     "How a card was exposed: `dropped`, `held`, `led`, `named`, `shown` or `as-dummy`; how something was \
-                     conveyed: `remark`, `hesitation`, `haste` or `manner`; and the like.",
+                     conveyed: `remark`, `hesitation`, `haste` or `manner`; what dummy did: docs/api.md has each.",
                 )
                 .examples(["dropped"]),
             ),
-            ("tricks", number("How many tricks are claimed or conceded.", "7")),
+            ("tricks", number("How many tricks are claimed or conceded, or are declarer's by what is stated.", "7")),
             ("statement", text("The line that a claim states.").examples(["drawing trumps"])),
             ("text", text("What was said.").examples(["11 to 14"])),
             ("slip", text("There where a change of call or card puts right a slip.").examples(["1"])),
+            ("given", one_of("How a review of the auction was given.", ["right", "partial", "wrong"])),
+            ("nature", one_of("What kind of call it is by what it means.", ["natural", "artificial"])),
+            ("level", number("The level of a bid of more than seven, from 8 to 15.", "8")),
+            ("denomination", text("Its denomination, as a bid at any level.").examples(["1NT"])),
+            ("named", text("The bid that a double or redouble names.").examples(["2S"])),
+            (
+                "designation",
+                text(
+                    "The card of dummy that declarer calls for: a card, `high`, `low`, `win`, `anything`, `suit S`, \
+                     `rank Q`, `touched SQ` or `not-held SQ`.",
+                )
+                .examples(["suit S"]),
+            ),
+            ("other", text("The other card, or the other of two players who act at once.").examples(["H5"])),
+            ("one", one_of("One of two players who act at once.", seats)),
+            ("one-did", text("His call or card.").examples(["1S"])),
+            ("other-did", text("The call or card of the other.").examples(["pass"])),
+            ("trick", number("A trick, from 1.", "3")),
+            ("whose", one_of("Which cards of the trick are looked at.", ["own", "all"])),
+            ("from", text("Where a hand is taken from: `own`, a seat or `other-board`.").examples(["own"])),
+            ("cards", number("How many cards were counted.", "13")),
+            (
+                "place",
+                one_of(
+                    "Where a missing card is found.",
+                    ["board", "elsewhere", "other-pack", "nowhere", "played", "hand"],
+                ),
+            ),
+            ("with", one_of("Among whose cards it is found, or had been played.", seats)),
+            ("case", number("The number of a case, from 1.", "1")),
         ];
         let about = "The fields of something that is done at a table. All are texts; each act takes those that it needs and \
-                     no other. The page of more that can happen, /t/CODE/acts, has the form of each.";
-        let mut all = ObjectBuilder::new().description(Some(about));
-        all = all.additional_properties(Some(ObjectBuilder::new().schema_type(Type::String)));
-        for (name, field) in fields {
-            all = all.property(name, Object::from(field));
-        }
-        all.required("act").required("by").build().into()
+                     no other: docs/api.md lists them.";
+        let fields = fields.into_iter().map(|(name, field)| (name.to_owned(), field)).collect();
+        form(about, fields, &["act", "by"])
     }
 }
 
@@ -273,7 +299,7 @@ impl PartialSchema for OpeningFields {
             ),
             (
                 "pbn",
-                text("A deal, or a board as PBN or LIN; dealt at random without it.")
+                text("A deal, or boards as PBN or LIN, played one after the other; dealt at random without it.")
                     .examples(["N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53"]),
             ),
             ("prevent", text("There where the table prevents what the Laws forbid.").examples(["1"])),
@@ -329,24 +355,62 @@ impl ToSchema for RunFields {}
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::ACTS;
+    use utoipa::PartialSchema;
+
+    use super::{ACTS, ActFields};
+
+    const SOURCES: [&str; 5] = [
+        include_str!("../acts/mod.rs"),
+        include_str!("../acts/words.rs"),
+        include_str!("../acts/cards.rs"),
+        include_str!("../acts/hands.rs"),
+        include_str!("../acts/desk.rs"),
+    ];
+
+    /// The fields that are described.
+    fn described() -> BTreeSet<String> {
+        let schema = serde_json::to_value(ActFields::schema()).unwrap();
+        schema["properties"].as_object().unwrap().keys().cloned().collect()
+    }
+
+    /// The acts and their fields that the document lists.
+    fn listed() -> Vec<(BTreeSet<String>, BTreeSet<String>)> {
+        let text = include_str!("../../../../docs/api.md");
+        let rows = text.split("| act | fields |").nth(1).unwrap().split("\n\n").next().unwrap();
+        let names = |cell: &str| cell.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+        let cells = rows.lines().skip(2).map(|row| row.trim_matches('|').split_once('|').unwrap());
+        cells.map(|(acts, fields)| (names(acts), names(fields))).collect()
+    }
 
     #[test]
     fn every_act_that_forms_know_is_described() {
-        let sources = [
-            include_str!("../acts/mod.rs"),
-            include_str!("../acts/words.rs"),
-            include_str!("../acts/cards.rs"),
-            include_str!("../acts/hands.rs"),
-            include_str!("../acts/desk.rs"),
-        ];
         let mut known = BTreeSet::new();
-        for line in sources.iter().flat_map(|source| source.lines()) {
+        for line in SOURCES.iter().flat_map(|source| source.lines()) {
             let Some((arm, _)) = line.split_once(" =>") else { continue };
             if arm.starts_with("        \"") {
                 known.extend(arm.split('"').skip(1).step_by(2));
             }
         }
         assert_eq!(known, ACTS.into_iter().collect());
+        let told: BTreeSet<String> = listed().into_iter().flat_map(|(acts, _)| acts).collect();
+        assert_eq!(told, ACTS.map(str::to_owned).into(), "docs/api.md tells of each");
+    }
+
+    #[test]
+    fn every_field_that_acts_read_is_described() {
+        let reads = ["read(\"", "read::<Call>(\"", "get(\"", "line(\"", "ticked(\""];
+        let mut read = BTreeSet::new();
+        for source in SOURCES {
+            for start in reads {
+                let start = format!("form.{start}");
+                let fields = source.split(&start).skip(1);
+                read.extend(fields.map(|rest| rest.split('"').next().unwrap().to_owned()));
+            }
+        }
+        let described = described();
+        assert_eq!(read.difference(&described).collect::<Vec<_>>(), Vec::<&String>::new());
+        for (acts, fields) in listed() {
+            assert!(fields.is_subset(&described), "{acts:?}: {fields:?}");
+        }
     }
 }

@@ -19,6 +19,7 @@ mod lines;
 mod object;
 mod organize;
 mod own;
+mod place;
 mod places;
 mod query;
 mod refusal;
