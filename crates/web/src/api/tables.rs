@@ -19,7 +19,7 @@ use crate::app::{App, apart};
 use crate::club::{Evening, Scope};
 use crate::pages::event::{self, online};
 use crate::pages::{set_up, table};
-use crate::room::{Board, Doer, Done, Kind, NoPlace, NotDone, Room, everybody};
+use crate::room::{Doer, Done, Kind, NoPlace, NotDone, Room, everybody};
 use crate::secret::Key;
 use crate::words::Words;
 use crate::wrong::Wrong;
@@ -95,7 +95,6 @@ pub(super) async fn open(
     };
     let form = acts::Posted::of(sent.fields);
     let board = set_up::set_up(kind, &form).map_err(|wrong| caller.no(&wrong))?;
-    let board = Board::SetUp(Box::new(board));
     let opened = set_up::opened(&app, (key, caller.address), kind, &form, board).await;
     let room = opened.map_err(|wrong| caller.no(&wrong))?;
     Ok(Json(self::opened(&room)))

@@ -19,7 +19,7 @@ use super::table;
 use crate::acts::Posted;
 use crate::app::{App, apart};
 use crate::html::{self, Page};
-use crate::room::{Board, Done, Kind, NotDone, Opening, Owner, Room};
+use crate::room::{Board, Brought, Done, Kind, NotDone, Opening, Owner, Room};
 use crate::secret::Key;
 use crate::visitor::Visitor;
 use crate::wrong::Wrong;
@@ -28,6 +28,8 @@ use crate::wrong::Wrong;
 const LONGEST_DELAY: u16 = 3_600;
 /// The longest name of a table.
 const LONGEST_TITLE: usize = 60;
+/// The most boards that are brought along.
+const MOST_BROUGHT: usize = 128;
 
 #[derive(Template)]
 #[template(path = "train.html")]
@@ -52,8 +54,8 @@ pub(crate) async fn play(visitor: Visitor) -> Result<Response, Wrong> {
 }
 
 /// A board of a table of this kind, as a form asks for it.
-pub(crate) fn set_up(kind: Kind, form: &Posted) -> Result<SetUp, Wrong> {
-    let mut setup = board(form)?;
+pub(crate) fn set_up(kind: Kind, form: &Posted) -> Result<Board, Wrong> {
+    let (mut setup, brought) = board(form)?;
     setup.settings.disclosure = match (kind, form.get("explains").unwrap_or_default()) {
         (Kind::Training, "" | "aloud") => setup.settings.disclosure,
         (Kind::Online, "" | "partner") => in_writing(setup.settings.disclosure),
@@ -64,7 +66,7 @@ pub(crate) fn set_up(kind: Kind, form: &Posted) -> Result<SetUp, Wrong> {
     if kind == Kind::Training && !form.ticked("artificial") {
         setup.meanings = natural();
     }
-    Ok(setup)
+    Ok(Board::SetUp(Box::new(setup), brought))
 }
 
 /// At a table of a server calls are explained in writing.
@@ -81,8 +83,8 @@ pub(crate) async fn open_training(
     visitor: Visitor,
     form: Posted,
 ) -> Result<Response, Wrong> {
-    let setup = set_up(Kind::Training, &form)?;
-    open(&app, &visitor, Kind::Training, &form, Board::SetUp(Box::new(setup))).await
+    let board = set_up(Kind::Training, &form)?;
+    open(&app, &visitor, Kind::Training, &form, board).await
 }
 
 /// Opens a table to play at.
@@ -91,8 +93,8 @@ pub(crate) async fn open_online(
     visitor: Visitor,
     form: Posted,
 ) -> Result<Response, Wrong> {
-    let setup = set_up(Kind::Online, &form)?;
-    open(&app, &visitor, Kind::Online, &form, Board::SetUp(Box::new(setup))).await
+    let board = set_up(Kind::Online, &form)?;
+    open(&app, &visitor, Kind::Online, &form, board).await
 }
 
 /// Opens a table and goes there; whoever opens one to play at goes to its links first.
@@ -142,7 +144,7 @@ pub(super) fn delay(form: &Posted) -> Result<u16, Wrong> {
     if seconds > LONGEST_DELAY { Err(form.unread("delay")) } else { Ok(seconds) }
 }
 
-fn board(form: &Posted) -> Result<SetUp, Wrong> {
+fn board(form: &Posted) -> Result<(SetUp, Vec<Brought>), Wrong> {
     let preset: Preset = form.read("preset")?;
     let mut settings = Settings::under(preset.edition(), preset.regulations());
     settings.attention = match form.get("attention") {
@@ -157,17 +159,26 @@ fn board(form: &Posted) -> Result<SetUp, Wrong> {
         _ => return Err(form.unread("screens")),
     };
     settings.policy = if form.ticked("prevent") { Policy::Prevent } else { Policy::Allow };
-    let (deal, dealer, vulnerability) = match form.get("pbn").map(str::trim) {
+    let brought = match form.get("pbn").map(str::trim) {
         Some(text) if !text.is_empty() => loaded(text)?,
-        _ => dealt(1)?,
+        _ => vec![],
     };
-    Ok(SetUp { vulnerability, ..SetUp::dealt(settings, dealer, &deal) })
+    let first = brought.first().copied().map_or_else(|| dealt(1), Ok)?;
+    Ok((begun(settings, &first), brought))
 }
 
-fn dealt(number: u32) -> Result<(Deal, Seat, Vulnerability), Wrong> {
+fn begun(settings: Settings, board: &Brought) -> SetUp {
+    SetUp { vulnerability: board.vulnerability, ..SetUp::dealt(settings, board.dealer, &board.deal) }
+}
+
+fn dealt(number: u32) -> Result<Brought, Wrong> {
     let deal = Dealer::from_entropy().map_err(|_| Wrong::Failed)?.deal();
-    let markings = Markings::numbered(NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN));
-    Ok((deal, markings.dealer, markings.vulnerability))
+    let Markings { dealer, vulnerability, .. } = markings(number);
+    Ok(Brought { number, deal, dealer, vulnerability })
+}
+
+fn markings(number: u32) -> Markings {
+    Markings::numbered(NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN))
 }
 
 /// Deals another board at a table.
@@ -186,25 +197,41 @@ pub(crate) async fn deal_again(
 pub(crate) async fn next_board(app: &App, room: &Arc<Room>, key: Key) -> Result<Result<(), NotDone>, Wrong> {
     let (room, app) = (Arc::clone(room), app.clone());
     apart(move || {
-        room.deal(app.rooms.journal(), &key, |number, before| {
-            let (deal, dealer, vulnerability) = dealt(number).ok()?;
+        room.deal(app.rooms.journal(), &key, |number, before, brought| {
+            let board = brought.copied().map_or_else(|| dealt(number), Ok).ok()?;
             let meanings = if are_recorded(before) { natural() } else { vec![] };
-            Some(SetUp { vulnerability, meanings, ..SetUp::dealt(*before.settings(), dealer, &deal) })
+            Some(SetUp { meanings, ..begun(*before.settings(), &board) })
         })
     })
     .await
 }
 
-/// The first board of a text in PBN or LIN, or a bare deal as PBN writes it.
-fn loaded(text: &str) -> Result<(Deal, Seat, Vulnerability), Wrong> {
+/// The boards of a text in PBN or LIN, each once, or a bare deal as PBN writes it.
+fn loaded(text: &str) -> Result<Vec<Brought>, Wrong> {
     if let Ok(deal) = text.parse::<Deal>() {
-        return Ok((deal, Seat::North, Vulnerability::None));
+        let (dealer, vulnerability) = (Seat::North, Vulnerability::None);
+        return Ok(vec![Brought { number: 1, deal, dealer, vulnerability }]);
     }
     let games = read_games(format_of(text), text.as_bytes()).map_err(|_| Wrong::Malformed("wrong-pbn"))?;
-    let game = games.into_iter().map(|read| read.game).find(|game| game.hands().is_some());
-    let game = game.ok_or(Wrong::Malformed("wrong-pbn"))?;
-    let deal = game.hands().and_then(|hands| hands.deal()).ok_or(Wrong::Malformed("wrong-pbn"))?;
-    Ok((deal, game.dealer().unwrap_or(Seat::North), game.vulnerability().unwrap_or(Vulnerability::None)))
+    let mut all: Vec<Brought> = vec![];
+    for game in games.into_iter().map(|read| read.game) {
+        let Some(deal) = game.hands().and_then(|hands| hands.deal()) else { continue };
+        let number =
+            game.board().unwrap_or_else(|| all.last().map_or(1, |last| last.number.saturating_add(1)));
+        let usual = game.board().map(markings);
+        let dealer = game.dealer().or(usual.map(|it| it.dealer)).unwrap_or(Seat::North);
+        let vulnerability = game.vulnerability().or(usual.map(|it| it.vulnerability));
+        let vulnerability = vulnerability.unwrap_or(Vulnerability::None);
+        // What several tables did on a board is several games.
+        if all.iter().any(|one| one.number == number && one.deal == deal) {
+            continue;
+        }
+        if all.len() == MOST_BROUGHT {
+            return Err(Wrong::TooLarge);
+        }
+        all.push(Brought { number, deal, dealer, vulnerability });
+    }
+    if all.is_empty() { Err(Wrong::Malformed("wrong-pbn")) } else { Ok(all) }
 }
 
 /// Whether the board began with meanings of calls.

@@ -1,5 +1,6 @@
 //! A table with people at it.
 
+mod brought;
 mod kind;
 mod place;
 mod presence;
@@ -15,6 +16,7 @@ use openroom_journal::{Event, Journal, JournalError, Stream, Version};
 use openroom_laws::{Act, Answer, AnswerRefusal, Phase, Question, Refusal, Table, Who, Why};
 use tokio::sync::watch;
 
+pub(crate) use brought::Brought;
 pub(crate) use kind::{Kind, Owner, Script, Watching};
 pub(crate) use place::Place;
 pub(crate) use presence::Here;
@@ -288,12 +290,13 @@ impl Room {
         Ok(())
     }
 
-    /// Deals another board, for whoever opened the table; one that is played in earnest must be over first.
+    /// Deals another board for whoever opened the table: the next one that was brought along, where there is one. One that is
+    /// played in earnest must be over first.
     pub(crate) fn deal(
         &self,
         journal: &dyn Journal,
         key: &Key,
-        setup: impl FnOnce(u32, &Table) -> Option<openroom_laws::SetUp>,
+        setup: impl FnOnce(u32, &Table, Option<&Brought>) -> Option<openroom_laws::SetUp>,
     ) -> Result<(), NotDone> {
         let mut state = self.state();
         if !state.is_owner(key) {
@@ -302,8 +305,9 @@ impl Room {
         if !state.may_deal() {
             return Err(NotDone::Stale);
         }
-        let number = state.number.saturating_add(1);
-        let setup = setup(number, &state.table).ok_or(NotDone::NotKept)?;
+        let next = state.brought_next();
+        let number = next.map_or(state.number.saturating_add(1), |board| board.number);
+        let setup = setup(number, &state.table, next).ok_or(NotDone::NotKept)?;
         let table = Table::new(setup).map_err(|_| NotDone::NotKept)?;
         let mut all = vec![Stored::Dealt { number }];
         all.extend(table.events().iter().cloned().map(|event| Stored::Happened(Box::new(event))));

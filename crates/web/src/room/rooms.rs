@@ -6,7 +6,7 @@ use openroom_laws::{SetUp, Table};
 use openroom_tournament::Line;
 
 use super::stored::{Record, Stored};
-use super::{Kind, Links, Owner, Room, START, Script, State};
+use super::{Brought, Kind, Links, Owner, Room, START, Script, State};
 use crate::secret::code;
 
 /// The most entries that are read at once.
@@ -36,8 +36,8 @@ pub(crate) struct Opening {
 
 /// How a board begins.
 pub(crate) enum Board {
-    /// As set up.
-    SetUp(Box<SetUp>),
+    /// As set up; the boards that were brought along, of which it is the first.
+    SetUp(Box<SetUp>, Vec<Brought>),
     /// In the middle of a scenario.
     Following(Box<Table>, Script),
 }
@@ -54,17 +54,19 @@ impl Rooms {
 
     /// Opens a table; none where it cannot begin so or cannot be kept.
     pub(crate) fn open(&self, opening: Opening) -> Option<Arc<Room>> {
-        let (table, script) = match opening.board {
-            Board::SetUp(setup) => (Table::new(*setup).ok()?, None),
-            Board::Following(table, script) => (*table, Some(script)),
+        let (table, script, brought) = match opening.board {
+            Board::SetUp(setup, brought) => (Table::new(*setup).ok()?, None, brought),
+            Board::Following(table, script) => (*table, Some(script), vec![]),
         };
         let (name, links) = (code()?, Links::new()?);
         let mut state = State::new(opening.kind, opening.title.clone(), opening.owner.clone(), &links, table);
         state.script.clone_from(&script);
         (state.delay, state.of) = (opening.delay, opening.of.clone());
+        state.bring(brought.clone());
         let room = Room::new(&name, stream(&name)?, state);
         let Opening { kind, title, owner: Owner { key: owner, plays }, delay, of, .. } = opening;
-        let opened = Stored::Opened { kind, title, owner, links, script, delay, of: of.map(Box::new), plays };
+        let of = of.map(Box::new);
+        let opened = Stored::Opened { kind, title, owner, links, script, delay, of, plays, brought };
         let mut state = room.state();
         let begun = state.table.events().iter().cloned().map(|event| Stored::Happened(Box::new(event)));
         let all = std::iter::once(opened).chain(begun).collect();
@@ -105,7 +107,8 @@ impl Rooms {
             entries.extend(more);
         }
         let mut records = entries.iter().map(Record::read).collect::<Option<Vec<Record>>>()?.into_iter();
-        let Stored::Opened { kind, title, owner, links, script, delay, of, plays } = records.next()?.what
+        let Stored::Opened { kind, title, owner, links, script, delay, of, plays, brought } =
+            records.next()?.what
         else {
             return None;
         };
@@ -128,6 +131,7 @@ impl Rooms {
         let owner = Owner { key: owner, plays };
         let mut state = State::new(kind, title, owner, &links, Table::rebuild(events).ok()?);
         (state.script, state.times, state.delay, state.of) = (script, times, delay, of.map(|of| *of));
+        state.bring(brought);
         let mut catch_up = |state: &mut State, board: usize| {
             while let Some((_, at, what)) = others.next_if(|(of, ..)| *of == board) {
                 state.apply(at, what);

@@ -6,7 +6,7 @@ use openroom_lawbook::regulations::SpectatorHands;
 use openroom_laws::{Act, Event, Phase, Table, Who};
 use openroom_tournament::Line;
 
-use super::{Kind, Last, Links, Owner, Place, Script, Stored, Watching};
+use super::{Brought, Kind, Last, Links, Owner, Place, Script, Stored, Watching};
 use crate::pages::analysis::Study;
 use crate::secret::{Key, digest, same};
 
@@ -28,6 +28,8 @@ pub(crate) struct State {
     pub(crate) delay: u16,
     /// The event and the line that are played at it.
     pub(crate) of: Option<(String, Line)>,
+    /// The boards that were brought along, this and earlier ones among them.
+    pub(super) brought: Vec<Brought>,
     /// How earlier boards ended.
     pub(crate) ended: Vec<Ended>,
     /// The scenario that it follows.
@@ -116,6 +118,7 @@ impl State {
             times: vec![],
             delay: 0,
             of: None,
+            brought: vec![],
             ended: vec![],
             script: None,
             seats,
@@ -218,6 +221,17 @@ impl State {
             Kind::Training => true,
             Kind::Online => self.is_settled(),
         }
+    }
+
+    /// The board that was brought along for after this one.
+    pub(super) fn brought_next(&self) -> Option<&Brought> {
+        self.brought.get(self.ended.len() + 1)
+    }
+
+    /// These boards were brought along, and this is the first of them.
+    pub(super) fn bring(&mut self, boards: Vec<Brought>) {
+        self.number = boards.first().map_or(1, |first| first.number);
+        self.brought = boards;
     }
 
     /// Whether the board is over and nothing is asked.

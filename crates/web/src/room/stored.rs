@@ -6,7 +6,7 @@ use openroom_laws::Who;
 use openroom_tournament::Line;
 use serde::{Deserialize, Serialize};
 
-use super::{Kind, Links, Script};
+use super::{Brought, Kind, Links, Script};
 use crate::secret::Key;
 
 /// The form in which records are stored.
@@ -40,6 +40,9 @@ pub(super) enum Stored {
         /// Whether whoever opened it plays, so that the Director's desk is somebody else's.
         #[serde(default)]
         plays: bool,
+        /// The boards that were brought along.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        brought: Vec<Brought>,
     },
     /// Somebody took a place.
     Sat { who: Who, holder: Key, name: String },

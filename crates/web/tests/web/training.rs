@@ -25,6 +25,32 @@ async fn an_insufficient_bid_is_asked_about_and_ruled() {
     assert!(page.text.contains("must pass"), "{}", page.text);
 }
 
+/// Two boards of a file, the second of them as two tables played it.
+const FILE: &str = "[Board \"7\"]\n[Dealer \"S\"]\n[Vulnerable \"All\"]\n\
+    [Deal \"N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53\"]\n\n\
+    [Board \"8\"]\n[Dealer \"W\"]\n[Vulnerable \"None\"]\n\
+    [Deal \"N:543.5432.762.J53 AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ\"]\n\n\
+    [Board \"8\"]\n[Dealer \"W\"]\n[Vulnerable \"None\"]\n\
+    [Deal \"N:543.5432.762.J53 AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ\"]\n";
+
+#[tokio::test]
+async fn boards_of_a_file_come_one_after_the_other_with_their_numbers() {
+    let server = Server::new();
+    let me = server.browser('a');
+    let table = training(&me, FILE, "at-once").await;
+    let shows = |page: &str, all: [&str; 3]| {
+        all.into_iter().for_each(|one| assert!(page.contains(one), "{one}: {page}"))
+    };
+    shows(&me.get(&table).await.text, ["Board 7", "South is to call", "both vulnerable"]);
+    // The server is started again, and still knows what comes.
+    let again = Server::over(server.journal.clone());
+    let me = me.over(&again);
+    me.post(&format!("{table}/deal"), &[]).await;
+    shows(&me.get(&table).await.text, ["Board 8", "West is to call", "none vulnerable"]);
+    me.post(&format!("{table}/deal"), &[]).await;
+    shows(&me.get(&table).await.text, ["Board 9", "North is to call", "East-West vulnerable"]);
+}
+
 #[tokio::test]
 async fn a_second_press_and_a_stale_page_do_nothing() {
     let me = Server::new().browser('a');

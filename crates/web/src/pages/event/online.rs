@@ -172,7 +172,7 @@ fn open(evening: &Evening, app: &App, line: Line) -> Result<Arc<Room>, NotDone> 
         owner: Owner { key: Key::of_event(&evening.code), plays: false },
         delay: 0,
         of: Some((evening.code.clone(), line)),
-        board: Board::SetUp(Box::new(setup)),
+        board: Board::SetUp(Box::new(setup), vec![]),
     };
     let room = app.rooms.open(opening).ok_or(NotDone::Failed)?;
     evening.note(Noted::Online { line, room: room.code.clone() })?;
