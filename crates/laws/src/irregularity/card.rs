@@ -170,6 +170,9 @@ impl Table {
         let lying = &mut before.position.tricks[usize::from(before.position.current)];
         lying.cards[by] = None;
         before.position.hands[by].insert(card);
+        if let Some(later) = lying.cards[between].take_if(|_| lying.acts[between] > at) {
+            before.position.hands[between].insert(later);
+        }
         before.revive_restrictions(at);
         before.acts = at.0;
         // The hand between has left its turn out.
