@@ -11,6 +11,8 @@ use openroom_lawbook::{Edition, Language};
 use openroom_lawtext::Book;
 use openroom_web::{App, Certificate, CertificateError, Over, addresses, qr};
 use tokio::net::TcpListener;
+#[cfg(unix)]
+use tokio::signal::unix::{SignalKind, signal};
 
 use crate::event::office::Office;
 use crate::finish::{Failure, Finish, reason_in};
@@ -105,13 +107,23 @@ pub(crate) fn run(args: &ServeArgs) -> Result<Finish, Failure> {
         let app = app.behind(&args.proxy).with_law_books(law_books(&folder));
         tell(at, &folder, &all, &first, &app);
         renew(&app, &first);
-        let stop = async {
-            let _ = tokio::signal::ctrl_c().await;
-        };
-        let served = openroom_web::serve(app, listener, certificate, stop).await;
+        let served = openroom_web::serve(app, listener, certificate, told_to_stop()).await;
         served.map_err(|error| not_open(at, &error))?;
         Ok(Finish::Fine)
     })
+}
+
+/// When the console, or the system that runs the server, tells it to stop.
+async fn told_to_stop() {
+    #[cfg(unix)]
+    if let Ok(mut end) = signal(SignalKind::terminate()) {
+        tokio::select! {
+            _ = tokio::signal::ctrl_c() => {}
+            _ = end.recv() => {}
+        }
+        return;
+    }
+    let _ = tokio::signal::ctrl_c().await;
 }
 
 /// The law books of the server's folder, and where it has none those of this user. One that cannot be read is none.

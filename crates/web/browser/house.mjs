@@ -49,10 +49,15 @@ export async function openHouse() {
       page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error}`));
       return page;
     },
+    /** Whether the server ends when it is interrupted, whoever follows its pages. */
+    async ends() {
+      server.kill("SIGINT");
+      return new Promise((resolve) => { server.on("exit", () => resolve(true)); setTimeout(() => resolve(false), 10000); });
+    },
     async close() {
       await browser.close();
       server.kill("SIGINT");
-      await new Promise((resolve) => { server.on("exit", resolve); setTimeout(() => { server.kill("SIGKILL"); resolve(); }, 2000); });
+      if (server.exitCode === null) await new Promise((resolve) => { server.on("exit", resolve); setTimeout(() => { server.kill("SIGKILL"); resolve(); }, 4000); });
       rmSync(data, { recursive: true, force: true });
     },
   };

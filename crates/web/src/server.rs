@@ -3,11 +3,13 @@
 use std::future::Future;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::time::Duration;
 
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use axum::{Router, middleware};
 use tokio::net::TcpListener;
+use tokio::sync::oneshot;
 
 use crate::app::App;
 use crate::cookie::Over;
@@ -32,9 +34,12 @@ const LARGEST_BOARDS: usize = 1 << 20;
 /// The most bytes of a list of players.
 const LARGEST_LIST: usize = 4 << 20;
 
+/// How long whoever is still answered has when the server stops. Who follows a page would stay for ever.
+const LEAVE: Duration = Duration::from_secs(2);
+
 /// How long a connection may take nothing that is sent.
 #[cfg(target_os = "linux")]
-const LOST: std::time::Duration = std::time::Duration::from_secs(12);
+const LOST: Duration = Duration::from_secs(12);
 
 /// Every page of the server.
 pub fn router(app: App) -> Router {
@@ -122,7 +127,7 @@ fn events() -> Router<App> {
         .route("/e/{code}/rulings", get(rulings::show).post(rulings::act))
 }
 
-/// Serves the pages until told to stop, with a certificate over TLS.
+/// Serves the pages until told to stop, with a certificate over TLS. Who is answered then has a moment left.
 pub async fn serve(
     app: App,
     listener: TcpListener,
@@ -134,12 +139,29 @@ pub async fn serve(
     let _ = socket2::SockRef::from(&listener).set_tcp_user_timeout(Some(LOST));
     let lines = Lines::of(&app, listener);
     let service = router(app).into_make_service_with_connect_info::<Peer>();
-    match certificate {
-        None => axum::serve(lines, service).with_graceful_shutdown(stop).await,
-        Some(certificate) => {
-            let listener = TlsListener::new(lines, certificate)?;
-            axum::serve(listener, service).with_graceful_shutdown(stop).await
+    let (stopping, stopped) = oneshot::channel();
+    let stop = async {
+        stop.await;
+        let _ = stopping.send(());
+    };
+    let served = async {
+        match certificate {
+            None => axum::serve(lines, service).with_graceful_shutdown(stop).await,
+            Some(certificate) => {
+                let listener = TlsListener::new(lines, certificate)?;
+                axum::serve(listener, service).with_graceful_shutdown(stop).await
+            }
         }
+    };
+    let left = async {
+        match stopped.await {
+            Ok(()) => tokio::time::sleep(LEAVE).await,
+            Err(_) => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        served = served => served,
+        () = left => Ok(()),
     }
 }
 

@@ -57,6 +57,11 @@ impl Server {
         Server { router: router(app.clone()), app, ..self }
     }
 
+    /// The same server, to be reached over a network.
+    pub(crate) fn app(&self) -> App {
+        self.app.clone()
+    }
+
     /// A link for the organizer, as a path.
     pub(crate) fn organizer_link(&self) -> String {
         format!("/{}", self.app.organizer_link().unwrap())

@@ -35,6 +35,7 @@ mod schema;
 mod secure;
 mod seen;
 mod shown;
+mod stop;
 mod team;
 mod tied;
 mod training;
