@@ -1,7 +1,7 @@
 // A club evening in a real browser: organizer, phones, Director, spectators.
 
 import { readFileSync } from "node:fs";
-import { DESK, PHONE, accessible, narrow } from "./house.mjs";
+import { DESK, PHONE, accessible, narrow, openHouse } from "./house.mjs";
 import { callRound, openEvening, playRound, sendResult, sitDown, typeResult } from "./evening.mjs";
 
 const expect = (held, what) => { if (!held) throw new Error(what); };
@@ -145,6 +145,40 @@ export function clubTests(test) {
       }
       const phone = await sitDown(house, evening, "Cat Poe", { locale, colorScheme });
       await good(phone, `a phone in ${locale}`);
+    }
+  });
+
+  test("a list of players keeps its letters, in whatever letters its file is", async (house) => {
+    const { page, event } = await openEvening(house, { person: { locale: "et" }, start: false });
+    const list = (bytes) => page.locator("input[type=file]").setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(bytes) });
+    const utf16 = [0xff, 0xfe, ...Buffer.from("number,name\n3,Õie", "utf16le")];
+    for (const [bytes, name] of [
+      [[...Buffer.from("number;name\n1;"), 0xd5, ...Buffer.from("ie M"), 0xfc, 0xfc, ...Buffer.from("r")], "Õie Müür"],
+      [Buffer.from("number;name\n2;Žanna"), "Žanna"],
+      [utf16, "Õie"],
+    ]) {
+      await page.goto(`${event}/names`);
+      await page.locator("#list summary").click();
+      await list(bytes);
+      const text = page.locator("textarea[name=list]");
+      await page.waitForFunction(() => document.querySelector("textarea[name=list]").value !== "");
+      expect((await text.inputValue()).endsWith(name), `${name} is ${await text.inputValue()}`);
+      await page.locator("form:has(textarea[name=list]) button").click();
+      await page.locator("#list .noted").waitFor();
+      await good(page, "the names after a list was taken");
+    }
+  });
+
+  test("an interrupted server ends while pages follow", async () => {
+    const house = await openHouse();
+    try {
+      const evening = await openEvening(house);
+      await callRound(evening, 1);
+      const phone = await sitDown(house, evening, "Ann Lee", { expectsErrors: true });
+      await phone.waitForTimeout(1000);
+      expect(await house.ends(), "it ends within ten seconds");
+    } finally {
+      await house.close();
     }
   });
 

@@ -6,7 +6,7 @@ export const PAIRS = ["Ann Lee - Ben Ode", "Cat Poe - Dan Roe", "Eve Sun - Fay T
 
 // An organizer with an event whose tables are made: four pairs, a Howell of three rounds, one board each. Whatever the
 // federation of the language has, it is left as it comes.
-export async function openEvening(house, { organizer = "Zoe Zim", pairs = PAIRS, movement = "kind=howell&rounds=3", boards = "1", dealing = "tables", person = {} } = {}) {
+export async function openEvening(house, { organizer = "Zoe Zim", pairs = PAIRS, movement = "kind=howell&rounds=3", boards = "1", dealing = "tables", person = {}, start = true } = {}) {
   const page = await house.person({ viewport: DESK, ...person });
   await page.goto(house.organizer());
   await page.locator("main button.main").click();
@@ -20,6 +20,7 @@ export async function openEvening(house, { organizer = "Zoe Zim", pairs = PAIRS,
   await page.locator("textarea[name=names]").fill(pairs.join("\n"));
   await page.locator("form:has(textarea[name=names]) button").click();
   await page.locator(".entered li").nth(pairs.length - 1).waitFor();
+  if (!start) return { page, event };
   await page.goto(`${event}/movement?${movement}&boards=${boards}`);
   await page.locator(`input[name=dealing][value=${dealing}]`).check();
   await page.locator("form[method=post] button.main.large").click();

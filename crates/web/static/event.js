@@ -34,10 +34,21 @@ setInterval(() => {
   if (document.title !== text) document.title = text;
 }, 1000);
 
+// A file is UTF-8, or says that it is UTF-16; whatever else is in the letters that the server named.
+const textOf = (bytes, letters) => {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  const wide = first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : null;
+  if (wide) return new TextDecoder(wide).decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(letters ?? "utf-8").decode(bytes);
+  }
+};
 for (const input of document.querySelectorAll("input[type=file][data-into]")) {
   input.addEventListener("change", async () => {
     const file = input.files[0];
-    if (file) input.form.elements[input.dataset.into].value = await file.text();
+    if (file) input.form.elements[input.dataset.into].value = textOf(await file.arrayBuffer(), input.dataset.letters);
   });
 }
 // What the federation that is chosen has.

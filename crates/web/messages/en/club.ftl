@@ -73,6 +73,7 @@ names-import-about = A list has the columns number and name, and perhaps club. A
 names-list = The list
 names-rename = Take new names and contacts for numbers that are known
 names-file = Or from a file
+names-list-taken = The list was taken.
 wrong-names = Write at least one name.
 wrong-names-pair = A line must have two names with a dash between them, such as Ann Lee - Ben Ode.
 wrong-names-player = A line must have one name.
@@ -83,6 +84,11 @@ names-found = Found here: { $names }.
 names-found-one = “{ $name }”
 names-line = Line { $n }: { $why }
 wrong-list = The list could not be read. Its first line must name the columns number and name.
+wrong-list-letters = Letters of the list cannot be read. Save the file as UTF-8 (in a spreadsheet “CSV UTF-8”) and choose it again.
+list-fields = Line { $line } has { $found } fields, not { $expected }.
+list-empty = Line { $line }: a player needs a number and a name.
+list-twice = Line { $line }: number { $number } stands twice.
+list-quote = Line { $line }: a quotation mark is not closed.
 
 # The movement.
 movement-about = Entered: { $entries }. Tables: { $tables }. Choose how they move.
@@ -199,6 +205,7 @@ me-traveller = Other tables
 me-next = Next
 me-wait-next = The Director will call the next round.
 me-was-last = That was the last round. The ranking follows when all tables are done.
+me-knocked-out = Your team has lost its match and is out.
 me-suspended = You are suspended for this session: you enter and confirm nothing. The Director says who plays for you.
 me-called = The Director has been called to your table.
 me-send = Send

@@ -73,6 +73,7 @@ names-import-about = Luettelossa on sarakkeet number ja name ja ehkä club. Sen 
 names-list = Luettelo
 names-rename = Ota uudet nimet ja yhteystiedot tunnetuille numeroille
 names-file = Tai tiedostosta
+names-list-taken = Luettelo on luettu.
 wrong-names = Kirjoita ainakin yksi nimi.
 wrong-names-pair = Rivillä on oltava kaksi nimeä ja viiva niiden välissä, esimerkiksi Anna Lehto - Pekka Oja.
 wrong-names-player = Rivillä on oltava yksi nimi.
@@ -83,6 +84,11 @@ names-found = Tästä löytyi: { $names }.
 names-found-one = ”{ $name }”
 names-line = Rivi { $n }: { $why }
 wrong-list = Luetteloa ei voitu lukea. Ensimmäisen rivin on nimettävä sarakkeet number ja name.
+wrong-list-letters = Luettelon kirjaimia ei voi lukea. Tallenna tiedosto UTF-8-muodossa (taulukko-ohjelmassa ”CSV UTF-8”) ja valitse se uudelleen.
+list-fields = Rivillä { $line } kenttiä on { $found }, ei { $expected }.
+list-empty = Rivi { $line }: pelaajalla on oltava numero ja nimi.
+list-twice = Rivi { $line }: numero { $number } on kahdesti.
+list-quote = Rivi { $line }: lainausmerkkiä ei ole suljettu.
 
 # Siirtyminen.
 movement-about = Ilmoitettu: { $entries }. Pöytiä: { $tables }. Valitse, miten siirrytään.
@@ -199,6 +205,7 @@ me-traveller = Muut pöydät
 me-next = Seuraavaksi
 me-wait-next = Kilpailunjohtaja käynnistää seuraavan kierroksen.
 me-was-last = Tämä oli viimeinen kierros. Tulosluettelo tulee, kun kaikki pöydät ovat valmiit.
+me-knocked-out = Joukkueesi hävisi ottelunsa ja putosi.
 me-suspended = Sinut on poistettu tästä istunnosta: et kirjaa etkä vahvista mitään. Kilpailunjohtaja kertoo, kuka pelaa puolestasi.
 me-called = Kilpailunjohtaja on kutsuttu pöytääsi.
 me-send = Lähetä

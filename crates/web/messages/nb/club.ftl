@@ -73,6 +73,7 @@ names-import-about = En liste har kolonnene number og name, og kanskje club. Ett
 names-list = Listen
 names-rename = Ta nye navn og kontakter for kjente numre
 names-file = Eller fra en fil
+names-list-taken = Listen er lest inn.
 wrong-names = Skriv minst ett navn.
 wrong-names-pair = En linje må ha to navn med en strek mellom, for eksempel Anne Lie - Bjørn Dahl.
 wrong-names-player = En linje må ha ett navn.
@@ -83,6 +84,11 @@ names-found = Funnet her: { $names }.
 names-found-one = «{ $name }»
 names-line = Linje { $n }: { $why }
 wrong-list = Listen kunne ikke leses. Første linje må nevne kolonnene number og name.
+wrong-list-letters = Bokstaver i listen kan ikke leses. Lagre filen som UTF-8 (i regnearket «CSV UTF-8») og velg den på nytt.
+list-fields = Linje { $line } har { $found } felt, ikke { $expected }.
+list-empty = Linje { $line }: en spiller må ha nummer og navn.
+list-twice = Linje { $line }: nummer { $number } står to ganger.
+list-quote = Linje { $line }: et anførselstegn er ikke lukket.
 
 # Flytteplanen.
 movement-about = Påmeldt: { $entries }. Bord: { $tables }. Velg hvordan de flytter.
@@ -199,6 +205,7 @@ me-traveller = Andre bord
 me-next = Neste
 me-wait-next = Turneringslederen starter neste runde.
 me-was-last = Det var siste runde. Resultatlisten kommer når alle bord er ferdige.
+me-knocked-out = Laget ditt har tapt kampen og er slått ut.
 me-suspended = Du er utelukket fra denne sesjonen: Du fører og bekrefter ingenting. Turneringslederen sier hvem som spiller for deg.
 me-called = Turneringslederen er tilkalt til bordet ditt.
 me-send = Send inn

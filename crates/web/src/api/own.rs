@@ -133,6 +133,8 @@ pub(super) struct MeShown {
     over: bool,
     /// Whether all boards of the round are agreed.
     done: bool,
+    /// Whether his team has lost a match of a knockout and plays no further round.
+    out: bool,
     /// The tables of his team, where it is not known at which of them he sits.
     tables: Vec<String>,
     /// Whether he names the line-up of his team.
@@ -307,6 +309,7 @@ pub(super) fn shown(me: me::Me) -> MeShown {
         called: me.called,
         over: me.over,
         done: me.done,
+        out: me.out,
         tables: me.tables,
         captain: me.captain,
     }

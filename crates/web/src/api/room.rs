@@ -207,6 +207,8 @@ pub(super) struct SectionMoves {
     ends: Option<u64>,
     /// The tables of the round.
     tables: Vec<MoveShown>,
+    /// Those who sit out away from a table.
+    resting: Vec<String>,
 }
 
 /// A table of the round.
@@ -293,6 +295,7 @@ fn display_shown(display: Display) -> DisplayShown {
                         boards: table.boards,
                     })
                     .collect(),
+                resting: one.resting,
             })
             .collect(),
         after_round: display.after,

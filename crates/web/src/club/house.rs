@@ -242,6 +242,12 @@ impl Club {
         Ok(self.shelf.write(vec![Names::<Shelf>::writing(&people)?])?)
     }
 
+    /// How many people are known by a number.
+    pub(crate) fn listed(&self) -> Result<usize, NotDone> {
+        let known = Names::new(&self.shelf).all()?;
+        Ok(known.iter().filter(|(_, player)| !player.number.is_empty()).count())
+    }
+
     fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<Evening>>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -64,8 +64,10 @@ async fn an_evening_from_the_first_name_to_the_official_ranking() {
     assert_eq!(study.status, StatusCode::OK, "{}", study.text);
     let card = ann.get(&format!("{path}/card")).await;
     assert!(card.text.contains("Rank ") && card.text.contains(" %"), "{}", card.text);
-    // After the session a table's code lets nobody in any more.
-    assert_eq!(spectator.get(&evening.cards().await[0]).await.status, StatusCode::NOT_FOUND);
+    // After the session a table's code lets nobody in any more, and leads to the ranking.
+    let card = evening.cards().await[0].clone();
+    assert_eq!(spectator.get(&card).await.to(), path);
+    assert_eq!(spectator.post(&card, &[("device", "1")]).await.status, StatusCode::NOT_FOUND);
 
     let again = Server::over(evening.server.journal.clone());
     assert_eq!(

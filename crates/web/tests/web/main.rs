@@ -38,6 +38,7 @@ mod shown;
 mod stop;
 mod team;
 mod tied;
+mod told;
 mod training;
 mod twice;
 mod watch;

@@ -188,7 +188,7 @@ async fn what_was_ruled_and_decided_is_read_by_those_whom_it_concerns() {
     let decided = member.post(&rulings, &decide).await;
     assert_eq!(decided.status, StatusCode::SEE_OTHER, "{}", decided.text);
     let text = page(ann.clone(), "/card").await;
-    assert!(text.contains("North-South +420, East-West 70 % +140 + 30 % +450"), "{text}");
+    assert!(text.contains("North-South +420, East-West 70 % −140 + 30 % −450"), "{text}");
 }
 
 #[tokio::test]

@@ -62,12 +62,14 @@ struct InvitedPage {
     key: &'static str,
 }
 
-/// The table with this code, while its session is played. A code of another table or event is no code here.
+/// The table with this code, while its session is played.
 fn table_of(inside: &Inside, link: &str) -> Option<(Section, u16)> {
+    table_named(inside, link).filter(|_| inside.event.phase() == Phase::Play)
+}
+
+/// The table with this code in the last session. A code of another table or event is no code here.
+fn table_named(inside: &Inside, link: &str) -> Option<(Section, u16)> {
     let event = &inside.event;
-    if event.phase() != Phase::Play {
-        return None;
-    }
     let session = event.session_no();
     let all = event.sections(session).flat_map(|(section, playing)| {
         let most = playing.tables().max(playing.movement.contestants);
@@ -113,6 +115,10 @@ pub(crate) async fn table(
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
     let inside = evening.inside();
+    let is_over = table_of(&inside, &link).is_none() && table_named(&inside, &link).is_some();
+    if is_over {
+        return Ok(Redirect::to(&format!("/e/{}", evening.code)).into_response());
+    }
     let opened = opened(words(visitor.language), &inside, &link)?;
     let guest = inside.guest(&visitor.key());
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "");

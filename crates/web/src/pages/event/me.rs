@@ -113,6 +113,8 @@ pub(crate) struct Me {
     pub(crate) done: bool,
     /// Whether the round is the last.
     pub(crate) last: bool,
+    /// Whether his team has lost a match of a knockout and plays no further round.
+    pub(crate) out: bool,
     /// Whether he is suspended for the session.
     pub(crate) suspended: bool,
     pub(crate) notice: Option<String>,
@@ -124,7 +126,7 @@ pub(crate) struct Me {
     pub(crate) contest: Contest,
     /// The rulings against which he may appeal.
     pub(crate) rulings: Vec<RulingRow>,
-    /// The appeals of his partner that wait for him.
+    /// The appeals of his side that are open.
     pub(crate) appeals: Vec<AppealRow>,
 }
 
@@ -253,13 +255,14 @@ pub(crate) fn me(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Resul
         over: event.phase() == openroom_tournament::Phase::Published || event.is_over(session),
         done: false,
         last: false,
+        out: false,
         suspended: false,
         notice: None,
         tables: vec![],
         captain: false,
         contest: contest::of(w, inside, &guest),
         rulings: rulings::rulings(w, inside, &guest).0.into_iter().filter(|one| one.may_appeal).collect(),
-        appeals: rulings::appeals(w, inside, &guest).into_iter().filter(|one| one.may_concur).collect(),
+        appeals: rulings::appeals(w, inside, &guest).into_iter().filter(|one| one.open).collect(),
     };
     let section = if let Some((person, section, table)) = guest.player {
         me.who = told::person(inside, person);
@@ -277,6 +280,7 @@ pub(crate) fn me(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Resul
         };
         let round = playing.round().max(1);
         (me.now, me.next) = (at(round), at(round + 1));
+        me.out = event.is_knocked_out(session, section, contestant, round + 1);
         me.tables = unknown_tables(inside, &guest, (section, many), playing, contestant);
         me.rows = rows(inside, w, &guest, |line| {
             let late = line.round < playing.round() && !crate::club::is_agreed(event, line);
@@ -308,6 +312,7 @@ pub(crate) fn me(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Resul
     let agreed = me.rows.iter().all(|row| matches!(row.stage, Stage::Agreed(_)));
     me.done = agreed && (sits_out || !me.rows.is_empty());
     me.last = me.now.as_ref().is_some_and(|now| now.round >= now.rounds);
+    me.out &= me.done && (sits_out || !me.last);
     Ok(me)
 }
 
@@ -385,7 +390,10 @@ fn row(inside: &Inside, w: Words, guest: &Guest, line: Line) -> BoardRow {
             let (first, second) = (told::score_of(w, line, first), told::score_of(w, line, second));
             if own == Some(*by) { Stage::Disputed(first, second) } else { Stage::Disputed(second, first) }
         }
-        Some(LineState::Agreed(score)) => Stage::Agreed(told::score_of(w, line, score)),
+        Some(LineState::Agreed(score)) => Stage::Agreed(match own {
+            Some(side) if guest.player.is_some() => told::score_for(w, line, score, side),
+            Some(_) | None => told::score_of(w, line, score),
+        }),
     };
     let (leads, own) = (inside.leads(line), own.unwrap_or(Side::NorthSouth));
     let led = |card: Option<Card>| card.map(|card| told::card(w, card));
@@ -440,9 +448,10 @@ fn at_table(
     playing: &Playing,
 ) -> Option<At> {
     let round = playing.round().max(1);
-    let here = playing.movement.rounds.get(usize::from(round) - 1)?;
-    let here = here.tables.get(usize::from(table).checked_sub(1)?)?;
-    let names = |side: Side| {
+    let drawn = playing.movement.rounds.get(usize::from(round) - 1)?;
+    // A round has only the tables that it needs.
+    let here = drawn.tables.get(usize::from(table).checked_sub(1)?);
+    let names = |here: &openroom_movements::Table, side: Side| {
         let mut entries: Vec<EntryNo> = vec![];
         for seat in side.seats() {
             entries.extend(
@@ -454,11 +463,16 @@ fn at_table(
     Some(At {
         round,
         rounds: playing.rounds,
-        table: here.is_played().then(|| table_name(section, table, many)),
+        table: here.filter(|here| here.is_played()).map(|_| table_name(section, table, many)),
         side: "",
         partner: None,
-        opponents: format!("{} · {}", names(Side::NorthSouth), names(Side::EastWest)),
-        boards: here.set.map(|set| told::boards(playing.movement.board_numbers(set))).unwrap_or_default(),
+        opponents: here
+            .map(|here| format!("{} · {}", names(here, Side::NorthSouth), names(here, Side::EastWest)))
+            .unwrap_or_default(),
+        boards: here
+            .and_then(|here| here.set)
+            .map(|set| told::boards(playing.movement.board_numbers(set)))
+            .unwrap_or_default(),
         called: round <= playing.round(),
     })
 }

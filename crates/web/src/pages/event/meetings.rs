@@ -65,6 +65,11 @@ pub(crate) fn meetings(inside: &Inside, guest: &Guest, known: &Tournament, w: Wo
     all
 }
 
+/// Whether any match has more to tell than its margin.
+pub(crate) fn have_scores(meetings: &[Meeting]) -> bool {
+    meetings.iter().any(|one| one.scores.is_some())
+}
+
 /// Which team goes on from a match of a knockout, where it was named or the other left.
 fn went_on(inside: &Inside, known: &Tournament, played: &TeamMatch, w: Words) -> Option<String> {
     let is_it = |round: u16, teams: [EntryNo; 2]| {

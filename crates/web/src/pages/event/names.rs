@@ -6,8 +6,9 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use openroom_archive::OtherNames;
+use openroom_lawbook::Language;
 use openroom_movements::Unit;
-use openroom_tournament::{Command, EntryNo, People, Person, Refused};
+use openroom_tournament::{Command, EntryNo, ListRefused, People, Person, Refused};
 
 use super::entry::{pair_of, suspended};
 use super::joining::{Opening, openings};
@@ -17,7 +18,7 @@ use crate::acts::{Posted, plain};
 use crate::app::{App, apart};
 use crate::club::{Club, Evening, NotDone, now, rehearse};
 use crate::html::{self, Page};
-use crate::visitor::Visitor;
+use crate::visitor::{Query, Visitor};
 use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
@@ -49,6 +50,10 @@ struct NamesPage {
     example: String,
     entries: Vec<Entered>,
     known: usize,
+    /// Whether a list was taken just now.
+    taken: bool,
+    /// The letters of a file that are not UTF-8.
+    letters: &'static str,
     may_enter: bool,
     /// Where somebody can still come in; empty before the start.
     openings: Vec<Opening>,
@@ -60,10 +65,13 @@ pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path(code): Path<String>,
+    query: Query,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
+    director(&evening.inside(), &visitor)?;
+    let club = Arc::clone(&app.club);
+    let known = apart(move || club.listed()).await?.map_err(|_| Wrong::Failed)?;
     let inside = evening.inside();
-    director(&inside, &visitor)?;
     let guest = inside.guest(&visitor.key());
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-names");
     let w = page.w;
@@ -93,8 +101,37 @@ pub(crate) async fn show(
         may_enter: guest.organizer().is_some() && inside.event.session_no() == 0,
         openings: openings(&inside),
         cards_asked: asked,
-        known: inside.people.iter().filter(|(_, player)| !player.number.is_empty()).count(),
+        taken: query.get("list") == Some("taken"),
+        letters: letters(visitor.language),
+        known,
     })
+}
+
+/// What spreadsheets write in this language where they do not write UTF-8.
+const fn letters(language: Language) -> &'static str {
+    match language {
+        Language::Et => "windows-1257",
+        Language::Pl => "windows-1250",
+        Language::En | Language::Fi | Language::De | Language::Nb => "windows-1252",
+    }
+}
+
+/// Why a list of players cannot be read.
+fn list_refused(w: Words, why: &ListRefused) -> String {
+    let at = |key: &str, line: &usize| w.with(key, "line", *line);
+    match why {
+        ListRefused::NoHeading => w.t("wrong-list"),
+        ListRefused::Fields { line, found, expected } => w.say(
+            "list-fields",
+            &[("line", line.to_string()), ("found", found.to_string()), ("expected", expected.to_string())],
+        ),
+        ListRefused::Empty { line } => at("list-empty", line),
+        ListRefused::NumberTwice { line, number } => {
+            let number: String = number.chars().take(LONGEST).collect();
+            w.say("list-twice", &[("line", line.to_string()), ("number", number)])
+        }
+        ListRefused::Quote { line } => at("list-quote", line),
+    }
 }
 
 /// Enters names, imports a list, or takes an entry out.
@@ -118,11 +155,15 @@ pub(crate) async fn change(
         return after(&evening, &visitor, done, "/names");
     }
     if let Some(list) = form.get("list").filter(|list| !list.trim().is_empty()) {
-        let people = People::from_csv(list).map_err(|_| Wrong::Malformed("wrong-list"))?;
+        let w = words(visitor.language);
+        if list.contains(char::REPLACEMENT_CHARACTER) {
+            return Err(Wrong::Malformed("wrong-list-letters"));
+        }
+        let people = People::from_csv(list).map_err(|why| Wrong::Refused(list_refused(w, &why)))?;
         let club = Arc::clone(&app.club);
         let other_names = if form.ticked("rename") { OtherNames::Taken } else { OtherNames::Refused };
         let done = apart(move || club.import(&people, other_names)).await?;
-        return after(&evening, &visitor, done, "/names");
+        return after(&evening, &visitor, done, "/names?list=taken#list");
     }
     let lines = written(form.get("names").unwrap_or_default(), unit);
     if lines.is_empty() {

@@ -1,10 +1,13 @@
 //! The room display: clock, round, where to go, ranking.
 
+use std::collections::BTreeSet;
+
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use openroom_cards::Side;
-use openroom_tournament::{Playing, Section};
+use openroom_movements::{Contestant, Round, Table};
+use openroom_tournament::{Entry, Playing, Section};
 
 use super::results::{self, RankedGroup};
 use super::tables::table_name;
@@ -33,6 +36,8 @@ pub(crate) struct OnDisplay {
     pub(crate) clock: Option<room::Clock>,
     /// The tables of the round that is played, or of the first.
     pub(crate) moves: Vec<Move>,
+    /// Those who sit out away from a table.
+    pub(crate) resting: Vec<String>,
 }
 
 /// The display.
@@ -107,8 +112,9 @@ pub(crate) fn display(evening: &Evening, inside: &Inside, w: Words) -> Display {
 
 fn one(inside: &Inside, section: Section, playing: &Playing, many: bool) -> OnDisplay {
     let round = playing.round().max(1);
-    let tables = playing.movement.rounds.get(usize::from(round) - 1).map_or(&[][..], |round| &round.tables);
-    let name = |table: &openroom_movements::Table, side: Side| {
+    let drawn = playing.movement.rounds.get(usize::from(round) - 1);
+    let tables = drawn.map_or(&[][..], |round| &round.tables);
+    let name = |table: &Table, side: Side| {
         let mut entries = vec![];
         for seat in side.seats() {
             entries.extend(
@@ -132,5 +138,19 @@ fn one(inside: &Inside, section: Section, playing: &Playing, many: bool) -> OnDi
         rounds: playing.rounds,
         clock: room::clock(inside, section),
         moves: moves.collect(),
+        resting: drawn.map(|drawn| resting(inside, section, playing, drawn)).unwrap_or_default(),
     }
+}
+
+/// Those of a section who are at no table of a round and may play a later one.
+fn resting(inside: &Inside, section: Section, playing: &Playing, drawn: &Round) -> Vec<String> {
+    let event = &inside.event;
+    let at_tables: BTreeSet<Contestant> =
+        drawn.tables.iter().flat_map(Table::occupants).map(|(_, who)| who).collect();
+    let is_out =
+        |who: Contestant| event.is_knocked_out(event.session_no(), section, who, playing.round().max(1));
+    let away = playing.movement.all_contestants().filter(|who| !at_tables.contains(who) && !is_out(*who));
+    let entries = away.filter_map(|who| playing.entry(who));
+    let playing = entries.filter(|entry| event.entries().get(entry).is_some_and(Entry::plays));
+    playing.map(|entry| told::entry(inside, entry)).collect()
 }

@@ -41,6 +41,8 @@ struct TablesPage {
     spectators: String,
     spectators_qr: String,
     organizes: bool,
+    /// Whether a round was called.
+    begun: bool,
     dealt_here: bool,
     plays: bool,
     pins: bool,
@@ -93,6 +95,7 @@ async fn written(
         spectators_qr: qr_svg(&spectators),
         spectators,
         organizes: guest.organizer().is_some(),
+        begun: inside.event.sections(session).any(|(_, playing)| playing.round() > 0),
         dealt_here,
         pins: inside.door.pins().is_some(),
         plays: inside.event.entry_of(by).is_some(),

@@ -90,7 +90,12 @@ pub(super) fn score_for(w: Words, line: Line, given: &Score, side: Side) -> Told
     let told = score_of(w, line, given);
     match given {
         Score::Adjusted(adjusted) => {
-            Told { rest: format!(": {}", award(w, &adjusted.awards[side], side)), ..told }
+            let own = &adjusted.awards[side];
+            let rest = match own {
+                Awarded::Points(_) => of_side(w, own, side),
+                Awarded::Average(_) | Awarded::Share(_) => award(w, own, side),
+            };
+            Told { rest: format!(": {rest}"), ..told }
         }
         Score::Result(_) | Score::NotPlayed | Score::Cancelled => told,
     }
@@ -133,15 +138,19 @@ fn award(w: Words, award: &Awarded, seen_by: Side) -> String {
     }
 }
 
-/// What each side gets by an adjusted score, with the sign of North-South.
+/// What a side gets, with its name and its own sign.
+fn of_side(w: Words, given: &Awarded, side: Side) -> String {
+    format!("{} {}", w.side(side), award(w, given, side))
+}
+
+/// What each side gets by an adjusted score; of one result for both what North-South have.
 fn awards(w: Words, adjusted: &Adjusted) -> String {
-    let of = |one: &Awarded| award(w, one, Side::NorthSouth);
-    let [ns, ew] = Side::ALL.map(|side| of(&adjusted.awards[side]));
-    let same_points = matches!(adjusted.awards[Side::NorthSouth], Awarded::Points(_)) && ns == ew;
-    if same_points {
-        ns
+    let of = |side: Side| of_side(w, &adjusted.awards[side], side);
+    let [ns, ew] = Side::ALL.map(|side| &adjusted.awards[side]);
+    if matches!(ns, Awarded::Points(_)) && ns == ew {
+        of(Side::NorthSouth)
     } else {
-        format!("{} {ns}, {} {ew}", w.side(Side::NorthSouth), w.side(Side::EastWest))
+        Side::ALL.map(of).join(", ")
     }
 }
 
