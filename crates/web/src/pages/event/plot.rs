@@ -11,6 +11,12 @@ use openroom_tournament::EntryNo;
 const APART: f64 = 17.0;
 const WIDE: f64 = 480.0;
 const HIGH: f64 = 300.0;
+/// The highest place of a name.
+const TOP: f64 = 16.0;
+/// The room between the lines and the names.
+const GAP: f64 = 20.0;
+/// How far a name stands from the end of its line when a thin line leads to it.
+const LED: f64 = 4.0;
 
 /// Ranks after each round: one line a contestant, the best at the top; it begins where he has his first point.
 pub(super) fn ranking(
@@ -32,7 +38,7 @@ pub(super) fn ranking(
     let spread = if high - low > f64::EPSILON { high - low } else { 1.0 };
     let steps = (points.len() - 1).max(1) as f64;
     let at = |step: usize, value: f64| {
-        let x = 16.0 + step as f64 / steps * (WIDE - 196.0);
+        let x = 16.0 + step as f64 / steps * (WIDE - 188.0 - GAP);
         let y = 16.0 + (high - value) / spread * (high_enough - 52.0);
         (x, y)
     };
@@ -59,11 +65,19 @@ pub(super) fn ranking(
         let path: Vec<String> = places.iter().map(|(x, y)| format!("{x:.1} {y:.1}")).collect();
         let _ = write!(svg, "<path class=\"curve c{class}\" d=\"M{}\"/>", path.join("L"));
         if let Some((x, y)) = places.last() {
+            if (labels[place] - y).abs() > LED {
+                let _ = write!(
+                    svg,
+                    "<path class=\"curve to-name c{class}\" d=\"M{x:.1} {y:.1}L{:.1} {:.1}\"/>",
+                    x + GAP - 2.0,
+                    labels[place]
+                );
+            }
             let _ = write!(
                 svg,
                 "<circle class=\"dot c{class}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4\"/>\
                  <text class=\"name\" x=\"{:.1}\" y=\"{:.1}\">{}</text>",
-                x + 8.0,
+                x + GAP,
                 labels[place] + 4.0,
                 plain(&name(*entry))
             );
@@ -73,11 +87,23 @@ pub(super) fn ranking(
     svg
 }
 
-/// Places from the top that are far enough apart and not below the lowest, near where they should be.
+/// Places from the top that are far enough apart and not below the lowest, each as near as can be to where it should be:
+/// those that would overlap stand around their middle.
 fn spread_out(wanted: &[f64], lowest: f64) -> Vec<f64> {
-    let mut places: Vec<f64> = vec![];
+    let mut groups: Vec<(f64, usize)> = vec![];
     for at in wanted {
-        places.push(places.last().map_or(*at, |before| at.max(before + APART)));
+        let mut group = (*at, 1);
+        while let Some((middle, many)) = groups.pop_if(|above| overlap(*above, group)) {
+            let sizes = (many as f64, group.1 as f64);
+            group = ((middle * sizes.0 + group.0 * sizes.1) / (sizes.0 + sizes.1), many + group.1);
+        }
+        groups.push(group);
+    }
+    let mut places: Vec<f64> = vec![];
+    for (middle, many) in groups {
+        let first = middle - (many as f64 - 1.0) / 2.0 * APART;
+        let first = first.max(places.last().map_or(TOP, |above| above + APART));
+        places.extend((0..many).map(|place| first + place as f64 * APART));
     }
     let mut below = lowest;
     for place in places.iter_mut().rev() {
@@ -85,6 +111,11 @@ fn spread_out(wanted: &[f64], lowest: f64) -> Vec<f64> {
         below = *place - APART;
     }
     places
+}
+
+/// Whether two groups of names, each given by its middle and its number, would overlap.
+fn overlap((above, many): (f64, usize), (below, more): (f64, usize)) -> bool {
+    below - above < (many + more) as f64 / 2.0 * APART
 }
 
 /// How many minutes each table took.
@@ -159,6 +190,15 @@ mod tests {
             assert!(places.windows(2).all(|two| two[1] - two[0] >= APART - 0.001), "{places:?}");
             assert!(places.iter().all(|place| *place <= 266.0 && *place > 0.0), "{places:?}");
         }
+    }
+
+    #[test]
+    fn a_name_stands_where_its_line_ends_or_is_led_to() {
+        assert_eq!(spread_out(&[40.0, 100.0, 100.0, 100.0, 200.0], 266.0), [40.0, 83.0, 100.0, 117.0, 200.0]);
+        let round = |_| [(1, 0.9), (2, 0.5), (3, 0.5), (4, 0.5), (5, 0.1)];
+        let round = |at| round(at).into_iter().map(|(entry, score)| (EntryNo(entry), (1, score))).collect();
+        let svg = ranking("r", &[round(1), round(2)], |entry| entry.0.to_string());
+        assert_eq!(svg.matches("to-name").count(), 2, "{svg}");
     }
 
     #[test]
