@@ -205,12 +205,25 @@ impl Advice {
             // What he may do is not told beside what he does.
             Order::Desk(Ruling::MayBeRedealt) => !self.has_decided_on_a_new_deal(),
             Order::Desk(Ruling::CommitteeMay) => !self.has_changed_the_ruling(),
+            // What is played now need not be played later.
+            Order::Desk(Ruling::MajorDuty(owner, card)) => !self.must_be_played_now(*owner, *card),
             Order::Law(_) | Order::Desk(_) => true,
         })
     }
 
     fn has_changed_the_ruling(&self) -> bool {
         self.orders().any(|(_, order)| *order == Order::Desk(Ruling::RulingChanged))
+    }
+
+    /// Whether this card is the one that the player must play next.
+    fn must_be_played_now(&self, owner: openroom_cards::Seat, card: openroom_cards::Card) -> bool {
+        let only = laws::Rule::MustPlay(laws::Demand::OneOf(openroom_cards::Cards::of(card)));
+        self.orders().any(|(_, order)| match order {
+            Order::Law(laws::Order::Restrict(of, rule, laws::Until::PlaysOnce)) => {
+                *of == owner && *rule == only
+            }
+            Order::Law(_) | Order::Desk(_) => false,
+        })
     }
 
     fn has_decided_on_a_new_deal(&self) -> bool {

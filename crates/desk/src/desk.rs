@@ -496,6 +496,12 @@ impl<'a> Desk<'a> {
         })
     }
 
+    /// Whether it was ordered that the card with this number goes back.
+    pub(crate) fn has_withdrawn(&self, card: ActNo) -> bool {
+        let back = Order::Law(laws::Order::WithdrawCard(card));
+        self.steps.iter().any(|step| matches!(step, Step::Ordered { order, .. } if *order == back))
+    }
+
     /// Goes on at the table until its cases ask nothing more: questions, and calls and cards that a Law waits for.
     pub(crate) fn follow(&mut self) -> Ask<()> {
         loop {

@@ -667,6 +667,8 @@ queries! {
     DamagedWithoutRemedy => YES_NO,
     /// What is done about it.
     Penalty => Form::Pick(&[NoPenaltyAtAll, Warning, Procedural, Disciplinary, Suspension, Disqualification]),
+    /// How much the penalty is, in the points of the event.
+    PenaltyAmount => Form::Points,
     /// On what ground a penalty is thought of.
     PenaltyGround => Form::Pick(&[Delays, Inconvenience, BreachOfProcedure, AdjustedHere, AdjustedElsewhere]),
     /// What the file rests on.

@@ -168,12 +168,12 @@ rulings! {
     Warned,
     /// The spectator is warned.
     SpectatorWarned,
-    /// A procedural penalty.
-    ProceduralPenalty,
+    /// A procedural penalty of so much.
+    ProceduralPenalty(points: String),
     /// That alone is no ground for a penalty.
     NoGround,
-    /// A disciplinary penalty in points.
-    DisciplinaryPenalty,
+    /// A disciplinary penalty of so many points.
+    DisciplinaryPenalty(points: String),
     /// He is suspended for the session or a part of it.
     Suspended,
     /// He is disqualified, if the organizer approves.

@@ -20,7 +20,9 @@ use crate::{
 };
 
 pub use aloud::{aloud, aloud_at, effect_at, ruling_aloud};
-pub use record::{appeal, moment, orders, place, reasons, record, review, statistics, tables, title};
+pub use record::{
+    appeal, moment, orders, place, place_in_a_line, reasons, record, review, statistics, tables, title,
+};
 pub(crate) use record::{orders_of, reasons_of, title_of};
 pub use search::{in_groups, search, search_conduct};
 
@@ -262,6 +264,9 @@ pub fn order(w: Words, advice: &Advice, by: Provision, order: &Order) -> String 
                 }
                 Ruling::RecordCorrected(from, to) => {
                     w.say(&key, &[("from", from.to_string()), ("to", to.to_string())])
+                }
+                Ruling::ProceduralPenalty(points) | Ruling::DisciplinaryPenalty(points) => {
+                    w.with(&key, "points", w.decimals(points))
                 }
                 Ruling::NonOffendersGet(points)
                 | Ruling::OffendersGet(points)

@@ -324,6 +324,7 @@ fn how_grave_an_offence_is_is_not_said_aloud() {
             seat(Seat::South),
             Answer::Pick(Pick::BreachOfProcedure),
             Answer::Pick(penalty),
+            Answer::Points("10".parse().unwrap()),
         ];
         ruled(Topic::Procedure, Edition::Laws2017, &answers)
     };
@@ -331,7 +332,7 @@ fn how_grave_an_offence_is_is_not_said_aloud() {
         let w = say::words(language);
         let aloud = say::ruling_aloud(w, &late(Pick::Procedural).consult());
         assert!(!aloud.contains(&w.t("ruling-procedure-not-kept")), "{aloud}");
-        assert!(aloud.contains(&w.t("ruling-procedural-penalty")), "{aloud}");
+        assert!(aloud.contains(&w.with("ruling-procedural-penalty", "points", "10")), "{aloud}");
     }
 }
 
@@ -377,6 +378,65 @@ fn who_called_out_of_turn_hears_what_his_next_call_brings() {
     let own = to_call(Edition::Laws2017, &["pass", "pass"]);
     assert!(own.starts_with("East: Make a call.") && own.contains("comparable"), "{own}");
     assert!(own.contains("first lead"), "{own}");
+}
+
+/// After a second low bid, or a double that is not comparable, no call frees the partner.
+#[test]
+fn whose_second_low_bid_is_refused_hears_that_his_partner_must_pass() {
+    for edition in Edition::ALL {
+        let first = [seat(Seat::North), bid("1S"), seat(Seat::East), bid("1H")];
+        let refused = [&first[..], &[Answer::Pick(Pick::NothingSince), Answer::NO]].concat();
+        let again = [&refused[..], &[bid("1D")]].concat();
+        let lost = [&again[..], &[Answer::NO]].concat();
+        for language in Language::ALL {
+            let w = say::words(language);
+            let put = |answers: &[Answer]| {
+                let now = asked(Topic::InsufficientBid, edition, answers);
+                let advice = now.consult();
+                say::aloud(w, &advice, edition, &advice.open[0]).unwrap()
+            };
+            let once = match edition {
+                Edition::Laws2007 => ["options-replace-bid-once", "options-replace-again-once"],
+                Edition::Laws2017 | Edition::Poland2024 => ["options-replace-bid", "options-replace-again"],
+            };
+            assert!(put(&refused).ends_with(&w.t(once[0])), "{}", put(&refused));
+            assert!(put(&again).contains(&w.t("effect-bid-refused-again")), "{}", put(&again));
+            assert!(put(&lost).ends_with(&w.t(once[1])), "{}", put(&lost));
+        }
+    }
+}
+
+#[test]
+fn a_penalty_card_that_is_played_now_is_not_also_to_be_played_later() {
+    let not_accepted = [seat(Seat::South), seat(Seat::East), card("SK"), card("D5"), card("CA"), Answer::NO];
+    let advice = ruled(Topic::PenaltyCardNotPlayed, Edition::Laws2017, &not_accepted).consult();
+    let said = say::ruling_aloud(say::words(Language::En), &advice);
+    assert!(said.contains("East must play ♠K (when he next plays)."), "{said}");
+    assert!(said.contains("East must play ♣A as soon as"), "{said}");
+    assert!(!said.contains("East must play ♠K as soon as"), "{said}");
+}
+
+#[test]
+fn under_which_head_facts_were_ruled_is_not_said() {
+    let facts = [Answer::YES, Answer::Topic(Topic::SeenElsewhere), seat(Seat::West), Answer::NO, Answer::NO];
+    let advice = ruled(Topic::Facts, Edition::Laws2017, &facts).consult();
+    let w = say::words(Language::En);
+    assert!(!say::ruling_aloud(w, &advice).contains("prescribes"));
+    let told: Vec<String> = advice.told().map(|(by, order)| say::order(w, &advice, by, order)).collect();
+    assert!(told.iter().all(|line| !line.contains("prescribes")), "{told:?}");
+}
+
+#[test]
+fn a_kept_ruling_is_listed_with_its_table_and_board() {
+    let record = Record {
+        event: "Club Mo".to_owned(),
+        table: "4".to_owned(),
+        board: Some(7),
+        ..Record::new(&confidential(Edition::Laws2017))
+    };
+    assert_eq!(say::place_in_a_line(say::words(Language::En), &record), "Club Mo, Table 4, Board 7");
+    let nothing = Record::new(&confidential(Edition::Laws2017));
+    assert_eq!(say::place_in_a_line(say::words(Language::En), &nothing), "");
 }
 
 #[test]
@@ -567,11 +627,14 @@ fn who_has_come_back_to_it_does_not_come_back_again() {
 fn what_the_director_may_do_is_decided_and_not_told_beside_it() {
     for edition in Edition::ALL {
         let begun = [seat(Seat::East), Answer::Pick(Pick::NotAllowed), Answer::YES, Answer::NO];
-        let penalty = Answer::Pick(Pick::Procedural);
-        let advice = ruled(Topic::Agreement, edition, &[&begun[..], &[penalty]].concat()).consult();
+        let penalty = [Answer::Pick(Pick::Procedural), Answer::Points("-10".parse().unwrap())];
+        let advice = ruled(Topic::Agreement, edition, &[&begun[..], &penalty[..]].concat()).consult();
         let w = say::words(Language::En);
         let told: Vec<String> = advice.told().map(|(by, order)| say::order(w, &advice, by, order)).collect();
-        assert_eq!(told, ["The score stands.", "A procedural penalty is given."]);
+        assert_eq!(
+            told,
+            ["The score stands.", "A procedural penalty of 10 is given, in the points of the event."]
+        );
     }
 }
 

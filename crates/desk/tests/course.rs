@@ -105,7 +105,10 @@ fn contradiction(advice: &Advice) -> Option<String> {
                     | Ruling::AssignedMix(..),
                 ),
             )
-            | (Desk(Ruling::InOrder), Desk(Ruling::Violation | Ruling::Warned | Ruling::ProceduralPenalty))
+            | (
+                Desk(Ruling::InOrder),
+                Desk(Ruling::Violation | Ruling::Warned | Ruling::ProceduralPenalty(_)),
+            )
             | (Desk(Ruling::NothingIrregular), Law(O::WithdrawCard(_) | O::CancelCall(_)))
             | (Desk(Ruling::NotRedealt), Law(O::Redeal) | Desk(Ruling::MayBeRedealt))
             | (Desk(Ruling::CardIsPlayed), Desk(Ruling::CardIsNotPlayed))

@@ -1,11 +1,11 @@
 //! Irregular calls, and cards seen during the auction: the desk lays out the auction, the table rules.
 
-use openroom_cards::{BySeat, Call, Cards, Seat};
+use openroom_cards::{Bid, BySeat, Call, Cards, Denomination, Level, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::law25::ChangeOfCall;
 use openroom_laws::{self as laws, Act, ActNo, Attended, Because, Conveyance, Exposure, Matter, SetUp, Who};
 
-use super::{information, play};
+use super::{information, out_of_turn, play};
 use crate::desk::{Ask, Desk};
 use crate::{Order, Pick, Query, Ruling, Step};
 
@@ -154,20 +154,39 @@ fn is_over(calls: &[(Seat, Call)]) -> bool {
     passes >= 4 || (passes == 3 && calls.len() > 3)
 }
 
-/// A call after the auction was over: by whom, and which.
+/// A call after the auction was over: by whom, which, and as far as it counts by which side.
 pub(crate) fn after_end(desk: &mut Desk<'_>) -> Ask<()> {
-    let (dealer, calls) = entered(desk, L17C)?;
-    laid_out(desk, dealer, &calls);
-    if is_over(&calls) {
-        let by = desk.seat(L39A, Query::Offender)?;
-        let Some(call) = desk.call(L39A, Query::OffendingCall)? else { return Ok(()) };
-        desk.act(Act::Call { by, call });
-        let next = desk.call(L39A, Query::CalledOver(by.lho()))?;
-        if let Some(call) = next {
-            desk.act(Act::Call { by: by.lho(), call });
-        }
+    let by = desk.seat(L39A, Query::Offender)?;
+    let Some(call) = desk.call(L39A, Query::OffendingCall)? else { return Ok(()) };
+    let next = match call {
+        Call::Pass => None,
+        Call::Bid(_) | Call::Double | Call::Redouble => desk.call(L39B, Query::CalledOver(by.lho()))?,
+    };
+    // Whose call it was counts only for a bid or double that nobody has called over.
+    let ended = if call == Call::Pass || next.is_some() {
+        bid_and_passed(by)
+    } else if desk.yes(L39B, Query::PassedOut)? {
+        passes(by, 4)
+    } else {
+        bid_and_passed(desk.seat(L39B, Query::Declarer)?)
+    };
+    laid_out(desk, ended[0].0, &ended);
+    desk.act(Act::Call { by, call });
+    if let Some(call) = next {
+        desk.act(Act::Call { by: by.lho(), call });
     }
     attend(desk)
+}
+
+/// So many passes from this player on.
+fn passes(first: Seat, number: u8) -> Vec<(Seat, Call)> {
+    (0..number).map(|steps| (first.step(steps), Call::Pass)).collect()
+}
+
+/// An auction that this player has won with one bid; which plays no part.
+fn bid_and_passed(declarer: Seat) -> Vec<(Seat, Call)> {
+    let bid = Level::new(1).map(|level| Call::Bid(Bid::new(level, Denomination::NoTrump)));
+    bid.map(|bid| (declarer, bid)).into_iter().chain(passes(declarer.lho(), 3)).collect()
 }
 
 /// Who doubled or redoubled inadmissibly at his turn calls again.
@@ -203,27 +222,30 @@ pub(crate) fn changed(desk: &mut Desk<'_>) -> Ask<()> {
     attend(desk)
 }
 
-/// A bid of more than seven.
+/// A bid of more than seven: by whom, at whose turn, and whether it was called over. The rest of the auction plays no
+/// part.
 pub(crate) fn above_seven(desk: &mut Desk<'_>) -> Ask<()> {
-    let (dealer, calls) = entered(desk, L17C)?;
-    let denomination = desk.denomination(L38A, Query::AboveSeven)?;
     let by = desk.seat(L38A, Query::Offender)?;
-    laid_out(desk, dealer, &calls);
+    let denomination = desk.denomination(L38A, Query::AboveSeven)?;
+    let turn = desk.seat(L38C, Query::TurnToCall)?;
+    let next = desk.call(L38D, Query::CalledOver(by.lho()))?;
+    laid_out(desk, turn, &[]);
     desk.act(Act::BidAboveSeven { by, level: 8, denomination });
+    if let Some(call) = next {
+        desk.act(Act::Call { by: by.lho(), call });
+    }
     attend(desk)
 }
 
-/// Two calls at the same moment: the player in turn, and another.
+/// Two calls at the same moment: the player in turn, and another. Of the auction only the last bid plays a part.
 pub(crate) fn together(desk: &mut Desk<'_>) -> Ask<()> {
-    let (dealer, calls) = entered(desk, L17C)?;
-    laid_out(desk, dealer, &calls);
-    let Some(turn) = desk.table.turn() else {
-        nothing_irregular(desk);
-        return Ok(());
-    };
+    let turn = desk.seat(L33, Query::TurnToCall)?;
     let in_turn = desk.call(L33, Query::CalledTogether(turn))?;
     let by = desk.seat(L33, Query::Offender)?;
     let other = desk.call(L33, Query::OffendingCall)?;
+    let both_calls: Vec<Call> = in_turn.into_iter().chain(other).collect();
+    let calls = out_of_turn::until(desk, L33, turn, &both_calls)?;
+    laid_out(desk, calls.first().map_or(turn, |(first, _)| *first), &calls);
     if by != turn {
         let mut both = BySeat::default();
         both[turn] = in_turn;

@@ -122,6 +122,7 @@ fn rectifies_nothing(order: &desk::Order) -> bool {
                 | Order::ScoreStands
                 | Order::ReturnToHand { .. }
                 | Order::Unauthorized { .. }
+                | Order::MayNotUseKnowledge(_)
                 | Order::Authorized { .. }
                 | Order::RightsReserved(_)
                 | Order::ReviewAfterPlay

@@ -1,7 +1,7 @@
 //! A call at another's turn: of the auction the desk asks only what counts.
 
 use openroom_cards::{Call, Seat};
-use openroom_lawbook::provisions::*;
+use openroom_lawbook::{Provision, provisions::*};
 use openroom_laws::Act;
 
 use super::auction::{attend, laid_out};
@@ -38,9 +38,14 @@ fn before(desk: &mut Desk<'_>, by: Seat, call: Call, turn: Seat) -> Ask<Vec<(Sea
     if turn == by.lho() {
         return after_his_own(desk, by, call);
     }
-    let Some(bid) = desk.call(L29A, Query::LastBidIfAny)? else { return Ok(vec![]) };
-    let doubled = desk.pick(L29A, Query::DoubledYet)?;
-    let last = if counts(call) { spoke_last(desk, doubled)? } else { turn.rho() };
+    until(desk, L29A, turn, &[call])
+}
+
+/// The same where the player in turn had not called yet, for the calls that are made now.
+pub(super) fn until(desk: &mut Desk<'_>, by: Provision, turn: Seat, now: &[Call]) -> Ask<Vec<(Seat, Call)>> {
+    let Some(bid) = desk.call(by, Query::LastBidIfAny)? else { return Ok(vec![]) };
+    let doubled = desk.pick(by, Query::DoubledYet)?;
+    let last = if now.iter().any(|call| counts(*call)) { spoke_last(desk, by, doubled)? } else { turn.rho() };
     Ok(passed_to(turn, bid, doubled, last))
 }
 
@@ -52,8 +57,8 @@ fn counts(call: Call) -> bool {
     }
 }
 
-fn spoke_last(desk: &mut Desk<'_>, doubled: Pick) -> Ask<Seat> {
-    desk.seat(L29A, if doubled == Pick::NotDoubled { Query::LastBidder } else { Query::LastDoubler })
+fn spoke_last(desk: &mut Desk<'_>, by: Provision, doubled: Pick) -> Ask<Seat> {
+    desk.seat(by, if doubled == Pick::NotDoubled { Query::LastBidder } else { Query::LastDoubler })
 }
 
 /// The bid, doubled or redoubled by the one who spoke last or made by him, and passes up to this player's turn.
@@ -78,10 +83,10 @@ fn after_his_own(desk: &mut Desk<'_>, by: Seat, call: Call) -> Ask<Vec<(Seat, Ca
     let (doubled, last) = match own {
         Call::Pass => {
             let doubled = desk.pick(L29A, Query::DoubledYet)?;
-            (doubled, if counts(call) { spoke_last(desk, doubled)? } else { by.rho() })
+            (doubled, if counts(call) { spoke_last(desk, L29A, doubled)? } else { by.rho() })
         }
         // Without his double as many have passed as did before it.
-        Call::Double if call == Call::Pass => (Pick::NotDoubled, spoke_last(desk, Pick::NotDoubled)?),
+        Call::Double if call == Call::Pass => (Pick::NotDoubled, spoke_last(desk, L29A, Pick::NotDoubled)?),
         Call::Double => (Pick::NotDoubled, by.rho()),
         Call::Redouble | Call::Bid(_) => (Pick::Doubled, by.rho()),
     };

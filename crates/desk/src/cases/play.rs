@@ -36,7 +36,7 @@ pub(crate) fn lead_out_of_turn(desk: &mut Desk<'_>) -> Ask<()> {
     let turn = if opening { declarer.lho() } else { desk.seat(L53A, Query::Turn)? };
     if !opening {
         let last = by != turn && is_last_trick(desk)?;
-        setup.tricks_before = vec![turn; if last { 12 } else { 1 }];
+        setup.tricks_before = vec![turn; if last { LAST } else { 1 }];
     }
     setup.hands[by].insert(card);
     if opening && desk.yes(L41A, Query::FaceDown)? {
@@ -62,13 +62,15 @@ fn led_and_played(
     (by, card): (Seat, Card),
     (turn, next): (Seat, Option<(Seat, Card)>),
 ) -> Ask<()> {
+    let is_last = setup.tricks_before.len() == LAST;
     if let Some((seat, played)) = next {
         setup.hands[seat].insert(played);
-        if seat == by.lho() && seat != turn {
+        if seat == by.lho() && seat != turn && !is_last {
             could_follow(desk, &mut setup, seat, card, &[played])?;
         }
     }
     desk.set_up(setup);
+    let lead = desk.table.next_act();
     desk.act(Act::Play { by, card });
     let at = desk.table.next_act();
     if let Some((by, card)) = next {
@@ -77,12 +79,16 @@ fn led_and_played(
     attend(desk)?;
     tells_when_picked_up(desk, &[card]);
     match next {
-        Some(next) if !desk.has_ruled_on(at) && next.0 != by.lho() => {
+        // Nobody follows to a lead that goes back.
+        Some(next) if !desk.has_withdrawn(lead) && !desk.has_ruled_on(at) && next.0 != by.lho() => {
             after_the_lead(desk, declarer, (by, card), next)
         }
         _ => Ok(()),
     }
 }
+
+/// How many tricks come before the last one.
+const LAST: usize = 12;
 
 /// Since 2017 nobody can accept a lead out of turn to the last trick.
 fn is_last_trick(desk: &mut Desk<'_>) -> Ask<bool> {
@@ -308,10 +314,9 @@ pub(crate) fn penalty_card(desk: &mut Desk<'_>) -> Ask<()> {
     for card in &lying {
         desk.order(L50D1a, Ruling::MajorDuty(owner, *card));
     }
-    if turn == Pick::OwnerLeads || turn == Pick::OwnerFollows {
-        at_his_turn(desk, owner, &lying, led);
+    if turn != Pick::OwnerLeads && turn != Pick::OwnerFollows || at_his_turn(desk, owner, &lying, led)? {
+        desk.follow()?;
     }
-    desk.follow()?;
     what_it_tells(desk);
     Ok(())
 }
@@ -371,18 +376,24 @@ fn is_picked_up(desk: &Desk<'_>, card: Card) -> bool {
     })
 }
 
-/// Which of his penalty cards he must play now; where there are several, declarer says which.
-fn at_his_turn(desk: &mut Desk<'_>, owner: Seat, lying: &[Card], led: Option<Suit>) {
+/// Which of his penalty cards he must play now; where there are several, declarer says which. Gives whether one of them
+/// may have to be played.
+fn at_his_turn(desk: &mut Desk<'_>, owner: Seat, lying: &[Card], led: Option<Suit>) -> Ask<bool> {
     let fits = |card: &&Card| led.is_none_or(|led| card.suit() == led);
     let playable: Vec<Card> = lying.iter().filter(fits).copied().collect();
     match playable.as_slice() {
-        [] => desk.order(L50D1b, Ruling::FollowsFirst(owner)),
+        // Of a single one it is enough to say that the suit comes first.
+        [] if lying.len() == 1 || desk.yes(L50D1b, Query::HasSuitLed)? => {
+            desk.order(L50D1b, Ruling::FollowsFirst(owner));
+            return Ok(false);
+        }
         [only] => {
             let rule = Rule::MustPlay(Demand::OneOf(Cards::of(*only)));
             desk.order_law(L50D1a, Order::Restrict(owner, rule, Until::PlaysOnce));
         }
         _ => {}
     }
+    Ok(true)
 }
 
 /// 2007 let all use only that the card has to be played; since then everybody may use what it shows while it lies.
@@ -457,7 +468,7 @@ fn to_the_next(desk: &mut Desk<'_>, declarer: Seat, by: Seat, card: Card) -> Ask
         return Ok(());
     }
     let mut setup = board(desk, declarer);
-    setup.tricks_before = vec![turn; if is_last_trick(desk)? { 12 } else { 1 }];
+    setup.tricks_before = vec![turn; if is_last_trick(desk)? { LAST } else { 1 }];
     setup.hands[by].insert(card);
     let next = played_next(desk, by, turn)?;
     led_and_played(desk, setup, declarer, (by, card), (turn, next))

@@ -1,8 +1,8 @@
 //! What the Director says aloud: a question with every choice and what it brings, and the ruling.
 
 use openroom_lawbook::provisions::{
-    L27B, L30B1b, L31A, L31A2, L31B_2007, L31B2, L32A, L32A_2007, L32A2, L32B2, L32B2_2007, L55A, L67A1,
-    L93B3,
+    L27B, L27B3, L27B4, L30B1b, L31A, L31A2, L31B_2007, L31B2, L32A, L32A_2007, L32A2, L32B2, L32B2_2007,
+    L55A, L67A1, L93B3,
 };
 use openroom_lawbook::{Edition, Provision};
 use openroom_laws::{self as laws, Choice, Order as LawsOrder, Table, Wait, Who};
@@ -80,6 +80,8 @@ pub fn ruling_aloud(w: Words, advice: &Advice) -> String {
         | Order::Desk(
             Ruling::Applies
             | Ruling::PollShows(..)
+            | Ruling::Prescribed
+            | Ruling::OptionsTold
             | Ruling::ProcedureNotKept
             | Ruling::SeldomPenalized
             | Ruling::OftenPenalized
@@ -142,10 +144,14 @@ fn sentence(text: &str) -> String {
 fn options(advice: &Advice, asked: &Question, edition: Edition) -> Option<&'static str> {
     let What::Law(what) = asked.what else { return None };
     match what {
-        laws::What::Wait(Wait::NextCall(_)) if asked.by == L27B => Some(match edition {
-            Edition::Laws2007 => "options-replace-bid-once",
-            Edition::Laws2017 | Edition::Poland2024 => "options-replace-bid",
-        }),
+        laws::What::Wait(Wait::NextCall(_)) if asked.by == L27B => {
+            Some(match (edition, is_after_an_attempt(advice, asked)) {
+                (Edition::Laws2007, false) => "options-replace-bid-once",
+                (Edition::Laws2007, true) => "options-replace-again-once",
+                (Edition::Laws2017 | Edition::Poland2024, false) => "options-replace-bid",
+                (Edition::Laws2017 | Edition::Poland2024, true) => "options-replace-again",
+            })
+        }
         laws::What::Wait(Wait::NextCall(_)) if is_waited_for(advice, asked) => {
             after_a_call_out_of_turn(asked.by, edition)
         }
@@ -153,6 +159,14 @@ fn options(advice: &Advice, asked: &Question, edition: Edition) -> Option<&'stat
         laws::What::Choice(Choice::PlayAgain { .. }) if asked.by != L67A1 => Some("options-play-again"),
         _ => None,
     }
+}
+
+/// Whether a double or another insufficient bid in place of the first one was cancelled, so that the partner must pass
+/// whatever comes now.
+fn is_after_an_attempt(advice: &Advice, asked: &Question) -> bool {
+    let cases = advice.table.cases();
+    let waits = cases.iter().filter(|case| case.open.iter().any(|one| Question::from(*one) == *asked));
+    waits.flat_map(|case| &case.orders).any(|given| [L27B3, L27B4].contains(&given.by))
 }
 
 /// Whether it is this player's own call for which a case waits; others may call before him.
@@ -183,6 +197,7 @@ fn effect(asked: &Question, given: &Answer) -> Option<&'static str> {
     };
     Some(match (choice, given) {
         (Choice::AcceptCall(_) | Choice::AcceptCallOutOfTurn { .. }, Yes) => "effect-call-accepted",
+        (Choice::AcceptCall(_), No) if asked.by == L27B4 => "effect-bid-refused-again",
         (Choice::AcceptCall(_), No) => "effect-bid-refused",
         (Choice::AcceptCallOutOfTurn { .. }, No) => "effect-turn-refused",
         (Choice::CallAcceptsOrInTurn(_), Yes) => "effect-accepted-by-calling",

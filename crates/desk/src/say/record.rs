@@ -31,6 +31,21 @@ pub fn place(w: Words, record: &Record) -> Vec<(String, String)> {
     all.filter(|(_, value)| !value.is_empty()).collect()
 }
 
+/// Where it was, in a line: the event, the table and the board, as far as they were told.
+pub fn place_in_a_line(w: Words, record: &Record) -> String {
+    let named = |key: &str, value: &str| {
+        if value.is_empty() { String::new() } else { format!("{} {value}", w.t(key)) }
+    };
+    let board = record.board.map_or_else(String::new, |board| board.to_string());
+    let parts = [
+        record.event.trim().to_owned(),
+        named("desk-table", record.table.trim()),
+        named("desk-board", &board),
+    ];
+    let told: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    told.join(", ")
+}
+
 /// Whether the Director comes back to it.
 pub fn review(w: Words, review: Review) -> String {
     w.t(format!("desk-review-{}", review.name()))

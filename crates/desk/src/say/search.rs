@@ -23,7 +23,8 @@ pub fn in_groups(topics: &[Topic]) -> Vec<(Group, Vec<Topic>)> {
 
 /// The topics that a search finds, best first; all of them where nothing is asked. A word counts the more the fewer
 /// topics have it, so that a common one neither finds much by itself nor hides what a rare one finds; and it counts more
-/// in the names of a topic than among the other words by which that is found.
+/// in the names of a topic than among the other words by which that is found. Of two that are found alike the one whose
+/// name has more of the words, and then fewer others, comes first.
 pub fn search(w: Words, asked: &str) -> Vec<Topic> {
     let asked = telling(w, asked);
     if asked.is_empty() {
@@ -48,7 +49,14 @@ pub fn search(w: Words, asked: &str) -> Vec<Topic> {
     let best = worth.iter().max().copied().unwrap_or(0);
     let mut found: Vec<usize> =
         (0..worth.len()).filter(|place| worth[*place] > 0 && worth[*place] * 2 >= best).collect();
-    found.sort_by_key(|place| std::cmp::Reverse(worth[*place]));
+    let beside = |place: usize| {
+        let name = telling(w, &topic(w, Topic::ALL[place]));
+        let as_asked = asked.iter().filter(|part| name.contains(part)).count();
+        let not_asked = name.iter().filter(|word| !asked.iter().any(|part| fits(word, part))).count();
+        // One word alone says nothing of what else is meant.
+        (std::cmp::Reverse(as_asked), if asked.len() > 1 { not_asked } else { 0 })
+    };
+    found.sort_by_key(|place| (std::cmp::Reverse(worth[*place]), beside(*place)));
     found.into_iter().map(|place| Topic::ALL[place]).collect()
 }
 

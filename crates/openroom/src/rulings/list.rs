@@ -29,9 +29,15 @@ impl List {
             for (number, record) in &all {
                 let what =
                     if record.is_confidential() { w.t("desk-confidential") } else { say::title(w, record) };
-                let place = [record.event.as_str(), record.table.as_str()].join(" ");
+                let told = record.told.map_or_else(String::new, say::moment);
                 let due = if record.review == Review::Due { w.t("desk-review-due") } else { String::new() };
-                writeln!(out, "{number:>5}  {}  {}  {due}", shown(&what), shown(place.trim()))?;
+                let parts = [what, say::place_in_a_line(w, record), told, due];
+                let parts: Vec<String> = parts
+                    .iter()
+                    .filter(|part| !part.is_empty())
+                    .map(|part| shown(part).to_string())
+                    .collect();
+                writeln!(out, "{number:>5}  {}", parts.join("  "))?;
             }
             Ok(())
         })?;

@@ -57,7 +57,9 @@ pub(super) fn order(order: &Order, advice: &Advice) -> String {
                 | Ruling::Average(side)
                 | Ruling::AverageMinus(side)
                 | Ruling::RuledFor(side) => format!("{words} {side}"),
-                Ruling::NonOffendersGet(points)
+                Ruling::ProceduralPenalty(points)
+                | Ruling::DisciplinaryPenalty(points)
+                | Ruling::NonOffendersGet(points)
                 | Ruling::OffendersGet(points)
                 | Ruling::EachTeamGets(points) => format!("{words} {points}"),
                 Ruling::TeamGets(side, points) => format!("{words} {side} {points}"),
@@ -142,7 +144,12 @@ fn parts(name: &str) -> &'static str {
         "MajorDuty" | "MinorDuty" => " SEAT CARD",
         "EverybodyMayUseOf" | "PartnerMayNotUseOf" | "OnlyTheDutyOf" => " CARDS",
         "PollShows" => " NUMBER NUMBER NUMBER",
-        "NonOffendersGet" | "OffendersGet" | "EachTeamGets" | "TricksTransferred" => " NUMBER",
+        "NonOffendersGet"
+        | "OffendersGet"
+        | "EachTeamGets"
+        | "TricksTransferred"
+        | "ProceduralPenalty"
+        | "DisciplinaryPenalty" => " NUMBER",
         _ => "",
     }
 }

@@ -134,7 +134,7 @@ pub(crate) async fn all(State(app): State<App>, visitor: Visitor, query: Query) 
             (None, None) => "/desk/kept".to_owned(),
         },
         text: if record.is_confidential() { w.t("desk-confidential") } else { say::title(w, &record) },
-        place: [record.event.as_str(), record.table.as_str()].join(" ").trim().to_owned(),
+        place: say::place_in_a_line(w, &record),
         told: record.told.map_or_else(String::new, say::moment),
         due: record.review == Review::Due,
     };

@@ -112,6 +112,7 @@ pub(super) fn found(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
         L74C8 => keeps_if(desk, by, Query::ThereWasNeed),
         L76B1 | L90B4 => keeps_if(desk, by, Query::AuthorityAllows),
         L76C1 => keeps_if(desk, by, Query::DirectorAsked),
+        L76C2 => breaks_if(desk, by, Query::CausedIrregularity),
         L89A1 => sources::sought(desk, by),
         L89A4 => keeps_if(desk, by, Query::AlreadyPlayed),
         L90B1 => manner::late(desk, by),

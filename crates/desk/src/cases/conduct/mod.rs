@@ -93,9 +93,12 @@ fn about(desk: &mut Desk<'_>, provision: Provision) -> Ask<()> {
 
 /// By whom, how strongly it is forbidden, whether it was meant, whether it did damage, and what is done about it.
 fn broken(desk: &mut Desk<'_>, provision: Provision) -> Ask<()> {
-    desk.order(provision, severity(desk.edition(), provision));
+    // That a spectator has brought something about does not say how strongly it is forbidden.
+    if provision != L76C2 {
+        desk.order(provision, severity(desk.edition(), provision));
+    }
     if provision.law() == Some(76) {
-        return by_a_spectator(desk);
+        return by_a_spectator(desk, provision);
     }
     let offender = desk.seat(provision, Query::Offender)?;
     match provision.law() {
@@ -104,7 +107,11 @@ fn broken(desk: &mut Desk<'_>, provision: Provision) -> Ask<()> {
             return evidence(desk);
         }
         Some(90) => {
-            if !is_ground(desk)? {
+            let ground = desk.pick(L90A, Query::PenaltyGround)?;
+            if ground == Pick::AdjustedHere {
+                adjust::scored(desk, Some(offender.side()))?;
+            }
+            if !is_ground(desk.edition(), ground) {
                 desk.order(L90A, Ruling::NoGround);
                 return Ok(());
             }
@@ -146,8 +153,8 @@ fn is_meant(provision: Provision) -> bool {
 }
 
 /// A spectator has no score: what he caused, and whether he may stay.
-fn by_a_spectator(desk: &mut Desk<'_>) -> Ask<()> {
-    if desk.yes(L76C2, Query::CausedIrregularity)? {
+fn by_a_spectator(desk: &mut Desk<'_>, provision: Provision) -> Ask<()> {
+    if provision == L76C2 || desk.yes(L76C2, Query::CausedIrregularity)? {
         desk.order(L76C2, Ruling::Applies);
         if desk.yes(L76C2, Query::SpectatorsSideOffends)? {
             desk.order(L76C2, Ruling::MayAdjust);
@@ -165,23 +172,34 @@ fn by_a_spectator(desk: &mut Desk<'_>) -> Ask<()> {
 }
 
 /// 2007 asked for an adjusted score at another table; since 2017 one at the offender's own is enough.
-fn is_ground(desk: &mut Desk<'_>) -> Ask<bool> {
-    let ground = desk.pick(L90A, Query::PenaltyGround)?;
-    Ok(match desk.edition() {
+fn is_ground(edition: Edition, ground: Pick) -> bool {
+    match edition {
         Edition::Laws2007 => ground != Pick::AdjustedHere,
         Edition::Laws2017 | Edition::Poland2024 => true,
-    })
+    }
 }
 
 /// A penalty, or none.
 pub(in crate::cases) fn penalty(desk: &mut Desk<'_>, by: Provision) -> Ask<()> {
     match desk.pick(by, Query::Penalty)? {
         Pick::Warning => desk.order(by, Ruling::Warned),
-        Pick::Procedural => desk.order(L90A, Ruling::ProceduralPenalty),
-        Pick::Disciplinary => desk.order(L91A, Ruling::DisciplinaryPenalty),
+        Pick::Procedural => {
+            let points = amount(desk, L90A)?;
+            desk.order(L90A, Ruling::ProceduralPenalty(points));
+        }
+        Pick::Disciplinary => {
+            let points = amount(desk, L91A)?;
+            desk.order(L91A, Ruling::DisciplinaryPenalty(points));
+        }
         Pick::Suspension => desk.order(L91A, Ruling::Suspended),
         Pick::Disqualification => desk.order(L91B, Ruling::Disqualified),
         _ => desk.order(by, Ruling::NoPenalty),
     }
     Ok(())
+}
+
+/// How much it is; that it is taken away goes without saying, with a sign or without.
+fn amount(desk: &mut Desk<'_>, by: Provision) -> Ask<String> {
+    let points = desk.points(by, Query::PenaltyAmount)?.exact();
+    Ok(points.trim_start_matches('-').to_owned())
 }
