@@ -107,7 +107,7 @@ fn governed(it: &LookBack, case: &mut Case<'_>) {
 fn first(it: &LookBack, edition: Edition) -> Option<(Provision, Finding)> {
     match it.by {
         L72C => Some((L72C, Finding::CouldHaveKnown(it.offender))),
-        L16B3 => Some((L16B1a, Finding::ChoseWhatWasSuggested(it.offender.partner()))),
+        L16B3 | L61B2b | L65B3 => Some((L16B1a, Finding::ChoseWhatWasSuggested(it.offender.partner()))),
         L16C3 | L16A4_2007 => Some((L16C2, Finding::ChoseWhatWasSuggested(it.offender.partner()))),
         L50E2 | L50E3 | L55C | L62D2 | L68B2 => {
             Some((it.by, Finding::ChoseWhatWasSuggested(it.offender.partner())))
