@@ -14,7 +14,7 @@ use crate::{
 /// Search the law book.
 #[derive(Args)]
 pub(super) struct Search {
-    /// Words, in English or a term in any of the six languages
+    /// Words, in English or in the language of `--lang`, or a term in any of the six languages
     #[arg(required = true)]
     words: Vec<String>,
 
