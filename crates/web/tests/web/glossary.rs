@@ -6,7 +6,16 @@ use std::path::{Path, PathBuf};
 use openroom_lawbook::{Language, Provision, Term};
 
 /// The terms that are looked for, by their keys. A longer one goes before a shorter one that it contains.
-const TERMS: [&str; 42] = [
+const TERMS: [&str; 51] = [
+    "established_revoke",
+    "contested_claim",
+    "conditions_of_contest",
+    "duplicate_bridge",
+    "fouled_board",
+    "north_south",
+    "east_west",
+    "vulnerability",
+    "claimer",
     "assistant_director",
     "artificial_adjusted_score",
     "assigned_adjusted_score",
@@ -52,7 +61,16 @@ const TERMS: [&str; 42] = [
 ];
 
 /// Words that a language has beside that of the glossary: a part of each.
-const ALSO: [(&str, &str, &str); 19] = [
+const ALSO: [(&str, &str, &str); 28] = [
+    ("nb", "contested_claim", "protester"),
+    ("et", "north_south", "ns"),
+    ("et", "east_west", "ew"),
+    ("fi", "north_south", "pohjoi"),
+    ("fi", "east_west", "länn"),
+    ("fi", "claimer", "vaatimuksen tehn"),
+    ("fi", "established_revoke", "pysyv"),
+    ("fi", "fouled_board", "sotkeutunee"),
+    ("fi", "vulnerability", "vyöhyk"),
     ("nb", "auction", "melding"),
     ("nb", "auction_period", "melding"),
     ("nb", "director", "tl"),
@@ -187,7 +205,7 @@ fn pairs(english: &Path, language: Language) -> Vec<Pair> {
 fn rows(language: Language) -> impl Iterator<Item = Pair> {
     let whole = |provision: Provision, language| {
         let text = provision.text(language);
-        [text.title, text.when, text.then, text.judgement].join(" ").to_lowercase()
+        [text.title, text.when, text.then, text.judgement, text.choice].join(" ").to_lowercase()
     };
     Provision::all().map(move |provision| Pair {
         place: format!("{} {provision}", language.code()),
