@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Edition, Provision, Standing, standing::is_under};
+use crate::{Edition, Language, Provision, Standing, Term, standing::is_under};
 
 /// What a number names.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ impl fmt::Display for UnknownProvision {
 
 impl std::error::Error for UnknownProvision {}
 
-/// Finds what a number, an id or the name of a definition means in an edition.
+/// Finds what a number, an id or the name of a definition, in any language, means in an edition.
 ///
 /// Spaces, brackets and the case of letters do not matter: `27b1(a)` is `27B1a`.
 pub fn look_up(text: &str, edition: Edition) -> Result<Found, UnknownProvision> {
@@ -56,8 +56,7 @@ pub fn look_up(text: &str, edition: Edition) -> Result<Found, UnknownProvision> 
     {
         return Ok(Found::Provision(found));
     }
-    let title = |one: &Provision| one.id().starts_with("def:") && plain(one.title()) == asked;
-    if let Some(found) = Provision::all().find(title) {
+    if let Some(found) = defined(&asked) {
         return Ok(Found::Provision(found));
     }
     let under = |one: &Provision| number(*one, edition).is_some_and(|own| is_under(&plain(own), &asked));
@@ -76,6 +75,28 @@ pub fn look_up(text: &str, edition: Edition) -> Result<Found, UnknownProvision> 
     } else {
         Ok(Found::Elsewhere(elsewhere))
     }
+}
+
+/// The definition of this title, or of this word of the glossary, in any language.
+fn defined(asked: &str) -> Option<Provision> {
+    // Numbers are asked for far more often than words.
+    if !asked.starts_with(char::is_alphabetic) {
+        return None;
+    }
+    let titled = |title: &str, language: Language| {
+        Provision::all()
+            .filter(|one| one.id().starts_with("def:"))
+            .find(|one| plain(one.text(language).title) == plain(title))
+    };
+    let word = |term: &Term| {
+        let mut words = Language::ALL.into_iter().filter_map(|language| term.word(language));
+        words.any(|word| plain(word) == asked)
+    };
+    let mut languages = Language::ALL.into_iter();
+    let mut terms = Term::all().filter(word);
+    languages
+        .find_map(|language| titled(asked, language))
+        .or_else(|| terms.find_map(|term| titled(term.word(Language::En)?, Language::En)))
 }
 
 /// The text, or its beginning where no number is so long.
@@ -153,6 +174,23 @@ mod tests {
         assert_eq!(one("penalty card", Edition::Laws2017), DefPenaltyCard);
         assert_eq!(one("def:penalty-card", Edition::Laws2017), DefPenaltyCard);
         assert_eq!(one("26A1@2007", Edition::Laws2017), L26A1_2007);
+    }
+
+    #[test]
+    fn by_a_term_in_each_language() {
+        let words = ["trahvikaart", "rangaistuskortti", "Karta przygwożdżona", "Strafkarte", "straffekort"];
+        for text in words {
+            assert_eq!(one(text, Edition::Laws2017), DefPenaltyCard, "{text}");
+        }
+        let words = |term: Term| Language::ALL.into_iter().filter_map(move |language| term.word(language));
+        for provision in Provision::all().filter(|one| one.id().starts_with("def:")) {
+            let named = |term: &Term| plain(term.word_or_english(Language::En)) == plain(provision.title());
+            for word in Term::all().filter(named).flat_map(words) {
+                // What is two terms in English may be one word elsewhere.
+                let shared = Term::all().filter(|&term| words(term).any(|one| one == word)).count();
+                assert!(one(word, Edition::Laws2017) == provision || shared > 1, "{word}: {provision}");
+            }
+        }
     }
 
     #[test]

@@ -254,6 +254,16 @@ fn what_is_shown_of_bad_input_is_short() {
 fn a_definition_is_shown_by_its_term() {
     let out = fine(&["extraneous"]);
     assert!(!out.contains("def:") && out.contains("defined"), "{out}");
+    // The help of each language names the example in its own words.
+    for (words, lang) in [
+        ("trahvikaart", "et"),
+        ("rangaistuskortti", "fi"),
+        ("karta przygwożdżona", "pl"),
+        ("Strafkarte", "de"),
+        ("straffekort", "nb"),
+    ] {
+        assert_eq!(fine(&[words, "--lang", lang]), fine(&["penalty", "card", "--lang", lang]), "{words}");
+    }
     assert!(!fine(&["diff", "2007", "2017"]).contains("def:"));
 }
 
