@@ -290,6 +290,9 @@ role-authority = regulierende Instanz
 role-staff = Helfer
 event-approval = Siegpunkte brauchen die Zustimmung der regulierenden Instanz ({ $law }); liegt sie vor: scoring_method = "also victory points"
 event-not-begun = das Spiel hat noch nicht begonnen
+event-scores-do-not-fit = die Scores passen nicht zusammen: { $why }
+event-no-column = die Siegpunktskala gilt für Runden und Kämpfe mit bis zu { $most } Boards, nicht { $boards }: spielen Sie weniger oder geben Sie eine eigene Skala mit einer Spalte für { $boards } Boards an (`victory_points` in der Datei des Turniers)
+demo-boards-played = Boards gespielt
 event-session = Durchgang { $n }
 event-section = Gruppe { $section }: Runde { $round } von { $rounds }
 event-round-playing = die Runde läuft
@@ -570,6 +573,7 @@ event-card-points = { $n } Punkte
 law-official = Amtlicher Wortlaut (aus dem eigenen Buch)
 law-official-missing = { $number } wurde darin nicht gefunden.
 law-official-above = Unter { $number } steht:
+law-official-other = Ihr Buch gehört zu einer anderen Ausgabe ({ $edition }). Seinen Wortlaut zeigt:
 lawbook-none = Es wurde kein Regelbuch eingelesen. `openroom lawbook import FILE --lang de --edition 2007` liest eines ein.
 lawbook-not-there = in dieser Sprache wurde für diese Ausgabe kein Regelbuch eingelesen; `openroom lawbook list` nennt die vorhandenen
 lawbook-damaged = beschädigt ({ $why }); lesen Sie das Buch noch einmal ein

@@ -299,6 +299,9 @@ role-authority = authority
 role-staff = staff
 event-approval = victory points need the approval of your authority ({ $law }); once you have it: scoring_method = "also victory points"
 event-not-begun = play has not begun
+event-scores-do-not-fit = the scores do not fit together: { $why }
+event-no-column = the scale of victory points is for rounds and matches of up to { $most } boards, not { $boards }: play fewer in one, or give a scale of your own with a column for { $boards } boards (`victory_points` in the conditions)
+demo-boards-played = boards played
 event-session = session { $n }
 event-section = section { $section }: round { $round } of { $rounds }
 event-round-playing = the round is playing
@@ -582,6 +585,7 @@ event-card-points = { $n } points
 law-official = Official wording (from your own book)
 law-official-missing = { $number } was not found in it.
 law-official-above = This stands at { $number }:
+law-official-other = Your book is of another edition. This shows the wording of { $edition }:
 lawbook-none = No law book was imported. `openroom lawbook import FILE --lang pl --edition poland2024` reads one.
 lawbook-not-there = no law book was imported in this language for this edition; `openroom lawbook list` names those that are there
 lawbook-damaged = damaged ({ $why }); import the book again

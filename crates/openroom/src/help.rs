@@ -329,6 +329,7 @@ mod tests {
             let mut english = FRAME.into_iter().chain(OF_USAGE).filter(|word| word.contains([':', '[', '<']));
             let left = english.find(|word| help.contains(word));
             assert!(left.is_none(), "{language}: {left:?} in {help}");
+            assert!(!help.contains("\"\""), "{language}: nothing is shown as a default in {help}");
             command.get_subcommands().for_each(|sub| each(sub, language));
         }
         for (language, _) in others() {

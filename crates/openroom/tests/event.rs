@@ -52,6 +52,7 @@ fn an_event_from_its_file_to_its_standings() {
     fs::write(here.join("players.csv"), LIST).unwrap();
     fs::write(here.join("event.toml"), FILE).unwrap();
     text(here, "event|create|event.toml");
+    assert_eq!(text(here, "event|--lang|pl|standings"), "gra się nie rozpoczęła\n");
     assert!(refused(here, "event|create|event.toml").contains("already"));
     assert!(text(here, "event|people|search|lucja").contains("Łucja Gąska"));
     text(here, "event|enter|lucja|18");
@@ -83,6 +84,8 @@ fn an_event_from_its_file_to_its_standings() {
     assert!(text(here, "event|rulings").contains("12C2a"));
     let standings = text(here, "event|standings");
     assert_eq!(standings.lines().filter(|line| line.contains('%')).count(), 4, "{standings}");
+    assert!(standings.contains(".00 %"), "{standings}");
+    assert!(text(here, "event|--lang|de|standings").contains(",00 %"));
     assert!(text(here, "event|verify").starts_with("club/tuesday "));
     text(here, "event|people|anonymise|17");
     assert!(!text(here, "event|export").contains("Łucja"));

@@ -30,6 +30,12 @@ fn a_book_is_imported_shown_and_removed() {
     assert!(out.contains("Numbered paragraphs: 6;") && out.contains("Not found: 1A"), "{out}");
     let shown = openroom(home.path(), &show).1;
     assert!(shown.contains("Brzmienie urzędowe (z własnej książki)\n  Words of a book."), "{shown}");
+    let other = openroom(home.path(), &[&show[..], &["--edition", "2007"]].concat()).1;
+    assert!(
+        other.contains("    openroom law 27A1 --lang pl --edition 2017\n")
+            && !other.contains("Words of a book"),
+        "{other}"
+    );
     assert!(
         openroom(home.path(), &["law", "30A", "--lang", "pl"])
             .1

@@ -4,9 +4,9 @@
 log-opened = võistlus on loodud: { $unit }
 log-appointed = { $who } on määratud: { $role }
 log-dismissed = { $who } ei ole enam: { $role }
-log-conditions-set = võistlustingimused on määratud
-log-conditions-published = võistlustingimused on avaldatud
-log-conditions-changed = võistlustingimusi on muudetud: { $reason }
+log-conditions-set = võistluste läbiviimise kord on määratud
+log-conditions-published = võistluste läbiviimise kord on avaldatud
+log-conditions-changed = võistluste läbiviimise korda on muudetud: { $reason }
 log-admitted = { $who } võib olla pealtvaataja
 log-admitted-table = { $who } võib olla pealtvaataja: sektsioon { $section }, laud { $table }
 log-sent-away = { $who } ei või enam olla pealtvaataja: { $reason }
@@ -113,7 +113,7 @@ bring-no-deal = tervet jaotust ei ole antud
 bring-other-cards = kaardid ei ole need, mis jaotusel jagamisel olid; vaata `event foul`
 bring-card = mängu { $n }. kaart: { $why }
 bring-call = pakkumise { $n }. üksikpakkumine: { $why }
-bring-no-conditions = võistlusel ei ole veel tingimusi
+bring-no-conditions = võistlusel ei ole veel läbiviimise korda
 bring-no-auction = pakkumist ei ole antud
 
 # Why a journal or a file of an event is not read or written.
@@ -225,7 +225,7 @@ demo-slow = pärast hoiatust kolmes voorus aeglane
 demo-system = Loomulik, kallid mastid viiest, trumbita 15–17
 demo-card = Käik ülevalt neljas; kõrge kutsub.
 demo-fouled = pärast pooli voore vahetasid kaks kaarti kohad
-demo-reviewed = üle vaadatud, { $law }: ilma ebareeglipärase toimingu antud teabeta oleks Nord-Süd saanud rohkem
+demo-reviewed = üle vaadatud, { $law }: ilma ebareeglipärase toimingu antud teabeta oleks NS-liin saanud rohkem
 demo-pause = Ost pakkus pärast Westi pikka pausi edasi; pass oli loogiline alternatiiv
 
 # Lists of players and files of events that are wrong.

@@ -66,8 +66,9 @@ fn play(args: &Demo) -> Result<Finish, Failure> {
     let stream: Stream = format!("demo/{}", args.seed).parse().map_err(Failure::input)?;
     let mut kept = Kept::at(&office.store, &office.key, stream).map_err(failed)?;
     let bar = ProgressBar::new(0);
-    if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} boards played  {elapsed}") {
+    if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}  {elapsed}") {
         bar.set_style(style);
+        bar.set_message(args.spoken.words().t("demo-boards-played"));
     }
     evening.run(&mut kept, &bar).map_err(|stopped| match stopped {
         Stopped::Archive(error) => failed(error),

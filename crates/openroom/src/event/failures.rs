@@ -5,11 +5,22 @@ use std::fmt::Display;
 use openroom_archive::{ArchiveError, Item, Wrong};
 use openroom_journal::{Damage, JournalError};
 use openroom_reasoning::Words;
-use openroom_tournament::{FORMAT, People, Tournament, Unreadable};
+use openroom_tournament::{FORMAT, People, Tournament, Unranked, Unreadable};
 
 use crate::finish::{Failure, reason_in};
 use crate::output::shown;
 use crate::words::{language, spoken};
+
+/// Why an event cannot be ranked: the sentence, and what it names.
+pub(crate) fn unranked(why: &Unranked) -> (&'static str, Vec<(&'static str, String)>) {
+    match why {
+        Unranked::NotStarted => ("event-not-begun", vec![]),
+        Unranked::Faulty(why) => ("event-scores-do-not-fit", vec![("why", shown(why).to_string())]),
+        Unranked::NoColumn { boards, most } => {
+            ("event-no-column", vec![("boards", boards.to_string()), ("most", most.to_string())])
+        }
+    }
+}
 
 /// The failure of a command by what the archive or its journal says.
 pub(crate) fn failed(error: impl Into<ArchiveError>) -> Failure {

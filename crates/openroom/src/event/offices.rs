@@ -89,7 +89,7 @@ pub(crate) enum OfficeCommand {
         #[command(flatten)]
         from: Create,
         /// Why, after the start
-        #[arg(long, default_value = "")]
+        #[arg(long, default_value = "", hide_default_value = true)]
         reason: String,
     },
     /// Put a call into the register of psychic calls and deviations
@@ -105,7 +105,7 @@ pub(crate) enum OfficeCommand {
         /// What it was
         kind: Departure,
         /// What was remarkable
-        #[arg(long, default_value = "")]
+        #[arg(long, default_value = "", hide_default_value = true)]
         remark: String,
     },
     /// Suspend a player for the session

@@ -179,7 +179,7 @@ pub(crate) struct Decide {
     #[arg(long)]
     recommendation: Option<String>,
     /// Why it is decided so
-    #[arg(long, default_value = "")]
+    #[arg(long, default_value = "", hide_default_value = true)]
     reason: String,
 }
 

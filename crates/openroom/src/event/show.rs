@@ -12,6 +12,7 @@ use openroom_tournament::{
     Tournament, standings as rank,
 };
 
+use super::failures::unranked;
 use super::hours::hour;
 use super::office::moment;
 use super::store::runs;
@@ -33,18 +34,22 @@ pub(super) fn entry_name<S: Store>(kept: &Kept<'_, S>, people: &People, entry: E
     shown(&kept.event().called(entry, |person| name(people, person))).to_string()
 }
 
-pub(super) fn figure(own: &Own) -> String {
-    match own.share() {
+/// A score with the decimal mark of the language.
+pub(super) fn figure(w: Words, own: &Own) -> String {
+    w.decimals(&match own.share() {
         Some(share) => format!("{} %", (share * openroom_scoring::Ratio::whole(100)).shown(2)),
         None => own.score.shown(2),
-    }
+    })
 }
 
 /// The standings, group by group.
 pub(crate) fn standings<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Write) -> io::Result<()> {
     let groups = match rank(kept.event()) {
         Ok(groups) => groups,
-        Err(why) => return writeln!(out, "{why}"),
+        Err(why) => {
+            let (key, of) = unranked(&why);
+            return writeln!(out, "{}", w.say(key, &of));
+        }
     };
     let people = people(kept);
     for group in groups {
@@ -59,7 +64,7 @@ pub(crate) fn standings<S: Store>(kept: &Kept<'_, S>, w: Words, out: &mut dyn Wr
             let name = entry_name(kept, &people, row.entry);
             // Who has no score yet has no place either.
             let (rank, total) = if row.began {
-                (row.rank.to_string(), figure(&row.total))
+                (row.rank.to_string(), figure(w, &row.total))
             } else {
                 ("-".to_owned(), "-".to_owned())
             };

@@ -51,7 +51,7 @@ impl Together {
                     writeln!(out, "{}", side.unwrap_or_default())?;
                 }
                 let equal = if row.sharing > 1 { "=" } else { " " };
-                let (own, site) = (figure(&row.own), &sites[row.site]);
+                let (own, site) = (figure(spoken(), &row.own), &sites[row.site]);
                 let who = entry_name(site, &names[row.site], row.entry);
                 writeln!(out, "{:>4}{equal} {own:>10}  {who} ({})", row.rank, site.stream())?;
             }

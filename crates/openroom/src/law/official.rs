@@ -4,7 +4,7 @@ use std::path::Path;
 
 use openroom_lawbook::{Edition, Language, Provision};
 
-use super::Page;
+use super::{Page, named};
 use crate::{finish::Failure, lawbook::shelf, output::shown, words::words};
 
 /// Adds the official paragraph of a provision.
@@ -16,7 +16,9 @@ pub(super) fn add(
     data: Option<&Path>,
 ) -> Result<(), Failure> {
     let Some(number) = provision.number(edition) else { return Ok(()) };
-    let Some(book) = shelf::take(data, lang, edition)? else { return Ok(()) };
+    let Some(book) = shelf::take(data, lang, edition)? else {
+        return of_another_edition(page, provision, edition, lang, data);
+    };
     page.heading(&words(lang).t("law-official"));
     let found = book.paragraph(number);
     let above = found.map_or_else(|| book.above(number), |_| None);
@@ -31,6 +33,28 @@ pub(super) fn add(
         for text in words.chain(&found.notes) {
             page.indented(2, &shown(text).to_string());
         }
+    }
+    Ok(())
+}
+
+/// Says where the book of another edition has it, for who has only that one.
+fn of_another_edition(
+    page: &mut Page,
+    provision: Provision,
+    edition: Edition,
+    lang: Language,
+    data: Option<&Path>,
+) -> Result<(), Failure> {
+    for other in Edition::ALL.into_iter().filter(|other| *other != edition) {
+        let Some(number) = provision.number(other) else { continue };
+        if shelf::take(data, lang, other)?.is_none() {
+            continue;
+        }
+        let folder = data.map(|data| format!(" --data {}", data.display())).unwrap_or_default();
+        let command = format!("openroom law {number} --lang {} --edition {other}{folder}", lang.code());
+        page.heading(&words(lang).t("law-official"));
+        page.indented(2, &words(lang).with("law-official-other", "edition", named(other, lang)));
+        page.indented(4, &shown(&command).to_string());
     }
     Ok(())
 }

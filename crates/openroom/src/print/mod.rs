@@ -14,6 +14,7 @@ use openroom_paper::of_event::NotThere;
 use openroom_paper::{Heading, Pdf, Unprintable};
 
 use crate::convert::say;
+use crate::event::failures::unranked;
 use crate::finish::{Failure, Finish};
 use crate::output::Output;
 use crate::words::spoken;
@@ -120,7 +121,10 @@ fn not_there(what: NotThere) -> Failure {
         NotThere::Entry(entry) => Failure::said("print-no-entry", [("n", entry.to_string())]),
         NotThere::Ruling(_) => Failure::said("event-refused-no-ruling", []),
         NotThere::Appeal(_) => Failure::said("event-refused-no-appeal", []),
-        NotThere::Unranked(_) => Failure::input(what),
+        NotThere::Unranked(why) => {
+            let (key, of) = unranked(&why);
+            Failure::Said(key, of)
+        }
     }
 }
 

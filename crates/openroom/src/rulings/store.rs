@@ -75,22 +75,22 @@ pub(crate) struct Keeping {
     #[arg(long)]
     keep: bool,
     /// In which event
-    #[arg(long, value_name = "NAME", requires = "keep", default_value = "")]
+    #[arg(long, value_name = "NAME", requires = "keep", default_value = "", hide_default_value = true)]
     event: String,
     /// At which table
-    #[arg(long, value_name = "TABLE", requires = "keep", default_value = "")]
+    #[arg(long, value_name = "TABLE", requires = "keep", default_value = "", hide_default_value = true)]
     table: String,
     /// On which board
     #[arg(long, value_name = "NUMBER", requires = "keep")]
     board: Option<u16>,
     /// Who ruled
-    #[arg(long, value_name = "NAME", requires = "keep", default_value = "")]
+    #[arg(long, value_name = "NAME", requires = "keep", default_value = "", hide_default_value = true)]
     by: String,
     /// How many minutes ago the Director was called
     #[arg(long, value_name = "MINUTES", requires = "keep")]
     called: Option<u32>,
     /// A note
-    #[arg(long, value_name = "TEXT", requires = "keep", default_value = "")]
+    #[arg(long, value_name = "TEXT", requires = "keep", default_value = "", hide_default_value = true)]
     note: String,
     /// The folder in which everything is kept; otherwise `openroom` in your folder of application data
     #[arg(long, value_name = "DIR", requires = "keep")]
