@@ -74,9 +74,16 @@ impl Table {
                 continue;
             }
             if self.asking().is_some() {
-                let Some(held) = self.held_answer() else { return };
-                self.emit(Event::Released);
-                self.take(held);
+                let held = self.held_answers();
+                if held.is_empty() {
+                    return;
+                }
+                for _ in &held {
+                    self.emit(Event::Released);
+                }
+                for act in held {
+                    self.take(act);
+                }
                 continue;
             }
             if let Some((no, question, answer)) = self.happened() {
@@ -131,22 +138,31 @@ impl Table {
     }
 
     /// The oldest held act, where it is agreement or an objection and answers what is asked now; or attention that
-    /// waited only until it was known what had happened.
-    fn held_answer(&self) -> Option<Act> {
-        let held = self.held.first()?;
-        let answers = match held.act {
-            Act::Object { .. } | Act::Acquiesce { .. } => self.reply(&held.act, self.next_act()).is_some(),
-            Act::DrawAttention { .. } => {
-                let waited = matches!(
-                    held.question.what,
-                    What::Choice(Choice::ObjectToConcession(_))
-                        | What::Finding(Finding::MeantToClaim(_) | Finding::TouchedToPlay(_))
-                );
-                waited && self.held.len() == 1 && self.questions().all(|one| *one != held.question)
+    /// waited only until it was known what had happened, where nothing else is held.
+    fn held_answers(&self) -> Vec<Act> {
+        let Some(oldest) = self.held.first() else { return vec![] };
+        match oldest.act {
+            Act::Object { .. } | Act::Acquiesce { .. } => {
+                let answers = self.reply(&oldest.act, self.next_act()).is_some();
+                if answers { vec![oldest.act.clone()] } else { vec![] }
             }
-            _ => false,
-        };
-        answers.then(|| held.act.clone())
+            Act::DrawAttention { .. } if self.held.iter().all(|held| self.has_waited_enough(held)) => {
+                self.held.iter().map(|held| held.act.clone()).collect()
+            }
+            _ => vec![],
+        }
+    }
+
+    /// Whether this is attention for which it was open what had happened, and no longer is.
+    fn has_waited_enough(&self, held: &Held) -> bool {
+        let waited = matches!(
+            held.question.what,
+            What::Choice(Choice::ObjectToConcession(_))
+                | What::Finding(Finding::MeantToClaim(_) | Finding::TouchedToPlay(_))
+        );
+        matches!(held.act, Act::DrawAttention { .. })
+            && waited
+            && self.questions().all(|one| *one != held.question)
     }
 
     /// Makes an act before anything that is held.
