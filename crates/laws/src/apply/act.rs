@@ -161,6 +161,8 @@ impl Table {
         if complete {
             self.position.find_current(current);
         }
+        // Whoever led, the others play on from dummy when it is his turn.
+        self.position.dummy_spread |= current == 0 && self.position.dummy() == self.position.turn();
         if !self.restrictions.is_empty() {
             self.end_restrictions_by_card(&played, led_before);
         }
