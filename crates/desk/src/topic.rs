@@ -89,7 +89,7 @@ topics! {
     /// A call at another's turn.
     CallOutOfTurn = "call-out-of-turn" in Auction by out_of_turn::call,
     /// A double or redouble that is not possible.
-    InadmissibleDouble = "inadmissible-double" in Auction by auction::as_called,
+    InadmissibleDouble = "inadmissible-double" in Auction by out_of_turn::inadmissible,
     /// A call changed.
     ChangedCall = "changed-call" in Auction by auction::changed,
     /// A call after the auction was over.

@@ -134,20 +134,6 @@ fn slipped(desk: &mut Desk<'_>, by: Seat, at: ActNo) -> Ask<()> {
     Ok(())
 }
 
-/// The auction as it was called: whatever is irregular in it is judged with what was called after it.
-pub(crate) fn as_called(desk: &mut Desk<'_>) -> Ask<()> {
-    let (dealer, calls) = entered(desk, L17C)?;
-    laid_out(desk, dealer, &[]);
-    for (by, call) in calls {
-        desk.answers_to_table()?;
-        if !desk.act(Act::Call { by, call }) {
-            nothing_irregular(desk);
-            return Ok(());
-        }
-    }
-    attend(desk)
-}
-
 /// Whether nobody may call any more.
 fn is_over(calls: &[(Seat, Call)]) -> bool {
     let passes = calls.iter().rev().take_while(|(_, call)| *call == Call::Pass).count();

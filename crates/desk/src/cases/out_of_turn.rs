@@ -1,4 +1,4 @@
-//! A call at another's turn: of the auction the desk asks only what counts.
+//! A call at another's turn, or one that is not possible: of the auction the desk asks only what counts.
 
 use openroom_cards::{Call, Seat};
 use openroom_lawbook::{Provision, provisions::*};
@@ -28,6 +28,22 @@ pub(crate) fn call(desk: &mut Desk<'_>) -> Ask<()> {
         && let Some(call) = desk.call(L29A, Query::CalledOver(next))?
     {
         desk.act(Act::Call { by: next, call });
+    }
+    attend(desk)
+}
+
+/// A double or redouble that is not possible, at his turn or another's, and whether the next player called over it.
+pub(crate) fn inadmissible(desk: &mut Desk<'_>) -> Ask<()> {
+    let by = desk.seat(L36A, Query::Offender)?;
+    let Some(call) = desk.call(L36A, Query::OffendingCall)? else { return Ok(()) };
+    let turn = desk.seat(L36B4, Query::TurnToCall)?;
+    let calls = if turn == by { until(desk, L36A, turn, &[call])? } else { before(desk, by, call, turn)? };
+    laid_out(desk, calls.first().map_or(turn, |(first, _)| *first), &calls);
+    desk.act(Act::Call { by, call });
+    if !desk.table.unnoticed().is_empty()
+        && let Some(call) = desk.call(L36A, Query::CalledOver(by.lho()))?
+    {
+        desk.act(Act::Call { by: by.lho(), call });
     }
     attend(desk)
 }

@@ -181,6 +181,10 @@ pub(crate) fn exposed(desk: &mut Desk<'_>) -> Ask<()> {
     let declarer = desk.seat(L49, Query::Declarer)?;
     let by = desk.seat(L49, Query::Offender)?;
     let card = desk.card(L49, Query::Card)?;
+    if by == declarer.partner() {
+        desk.order_law(L48A, Order::NoRectification);
+        return Ok(());
+    }
     let defends = by.side() != declarer.side();
     let mut setup = board(desk, declarer);
     let mut cards = Cards::of(card);
