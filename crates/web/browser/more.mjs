@@ -18,7 +18,7 @@ export async function openActs(page) {
 }
 
 /** Four people at a table of their own; gives the Director, the players and the links for spectators. */
-export async function fourOnline(house, { screens = "none", viewport = PHONE } = {}) {
+export async function fourOnline(house, { screens = "none", viewport = PHONE, expectsErrors = false } = {}) {
   const director = await house.person();
   await director.goto(`${house.address}/play`);
   await director.locator("input[name=part][value=direct]").check();
@@ -31,7 +31,7 @@ export async function fourOnline(house, { screens = "none", viewport = PHONE } =
   const watch = await director.locator("ul.lines a").evaluateAll((all) => all.map((it) => it.href));
   const players = [];
   for (const [nth, name] of ["Ann", "Ben", "Cat", "Dan"].entries()) {
-    const player = await house.person({ viewport });
+    const player = await house.person({ viewport, expectsErrors });
     await player.goto(links[nth]);
     await player.locator("input[name=name]").fill(name);
     await player.locator("main button.main").click();
@@ -66,7 +66,7 @@ export async function toDummy([north, east, south, west]) {
   await says(east, "East is to lead");
   await east.locator('button[name=card][value="HA"]').click();
   await east.getByRole("button", { name: "Turn the lead face up" }).click();
-  await says(north, "South is to play");
+  await says(north, "North is to play a card from dummy");
 }
 
 export function moreTests(test) {
@@ -114,7 +114,7 @@ export function moreTests(test) {
     await north.getByRole("button", { name: /Draw attention/ }).click();
     for (const answer of ["Do not accept", "Leave it free"]) await north.locator(".asked").getByRole("button", { name: answer }).click();
     await east.locator('button[name=card][value="HA"]').click();
-    await says(north, "South is to play");
+    await says(north, "North is to play a card from dummy");
     for (const player of [east, west]) await player.locator(".hand.S .diagram").waitFor();
     await north.locator('button[name=card][value="H6"]').click();
     await says(west, "West is to play");

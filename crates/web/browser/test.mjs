@@ -125,7 +125,7 @@ test("four play a board online: penalty card, contested claim, a lost connection
   await east.locator('button[name=card][value="HA"]').click();
   await says(east, "The lead lies face down");
   await east.getByRole("button", { name: "Turn the lead face up" }).click();
-  await says(north, "South is to play");
+  await says(north, "North is to play a card from dummy");
   await north.locator('button[name=card][value="H6"]').click();
   await says(west, "West is to play");
 

@@ -1,6 +1,7 @@
 // What people write, and what becomes of it while others act.
 
 import { DESK, PHONE, accessible, callAs, narrow, train } from "./house.mjs";
+import { fourOnline, openActs } from "./more.mjs";
 
 const expect = (held, what) => { if (!held) throw new Error(what); };
 
@@ -60,5 +61,65 @@ export function textsTests(test) {
     const stands = await statement.evaluate((field) => [field.value, document.activeElement === field, field.closest("details").open]);
     expect(stands[0] === "trumps then all spades" && stands[1] && stands[2], `${stands}`);
     expect(await claim.locator("input[name=tricks]").inputValue() === "9", "and what was written before");
+  });
+
+  test("an explanation that is being written stays, for the call that it is about, while others call", async (house) => {
+    const { players: [north, east, south, west] } = await fourOnline(house);
+    const turn = async (player, call, next) => { await callAs(player, call); await north.locator("#now", { hasText: `${next} is to call` }).waitFor(); };
+    await turn(north, "1C", "East");
+    await turn(east, "1D", "South");
+    await turn(south, "1H", "West");
+    await north.locator("#unfold-more > summary").click();
+    const report = north.locator("#do-convey");
+    await report.locator("select[name=of]").selectOption("W");
+    await report.locator("select[name=how]").selectOption("remark");
+    await report.locator("input[name=text]").fill("said something");
+    const explain = north.locator("#do-explain");
+    const about = () => explain.locator("select").evaluate((list) => list.selectedOptions[0].textContent);
+    expect(await about() === "South 1♥", `at first the last call, not ${await about()}`);
+    await explain.locator("input[name=text]").click();
+    await north.keyboard.type("hearts");
+    await turn(west, "pass", "North");
+    await turn(north, "1S", "East");
+    await turn(east, "pass", "South");
+    await turn(south, "2C", "West");
+    expect(await about() === "South 1♥", `the call that it is about stays, not ${await about()}`);
+    const text = await explain.locator("input[name=text]").inputValue();
+    expect(text === "hearts", `what was typed stays, not ${text}`);
+    const asked = await north.locator("#do-ask select").evaluate((list) => list.selectedOptions[0].textContent);
+    expect(asked === "East pass", `who has not chosen asks about the last call, not ${asked}`);
+    const stands = await report.evaluate((form) => [form.of.value, form.how.value, form.text.value].join(" "));
+    expect(stands === "W remark said something", stands);
+    await explain.getByRole("button", { name: "Explain" }).click();
+    await west.locator(".meant", { hasText: "South 1♥: hearts" }).waitFor();
+  });
+
+  test("what is refused among the acts is read, and what was typed there stands in its form again", async (house) => {
+    const { players: [north, east] } = await fourOnline(house, { expectsErrors: true });
+    await callAs(north, "1S");
+    await east.locator("#now", { hasText: "East is to call" }).waitFor();
+    const table = north.url();
+    await openActs(north);
+    const form = () => north.locator("form:has(button[value=correct])");
+    await form().locator("input[name=text]").fill("five spades");
+    await callAs(east, "pass");
+    await form().locator("button[value=correct]").click();
+    await north.getByRole("alert").getByText("The table had moved on").waitFor();
+    await north.waitForTimeout(500);
+    expect(await north.getByRole("alert").isVisible(), "it stays to be read");
+    expect(await form().locator("input[name=text]").inputValue() === "five spades", "what was typed stands there");
+    await narrow(north, "acts once more");
+    await accessible(north, "acts once more");
+    await form().locator("button[value=correct]").click();
+    await north.waitForURL(`${table}?noted`);
+    await north.waitForTimeout(500);
+    expect(await north.getByText("Noted.").isVisible(), "that it was noted stays to be read");
+  });
+
+  test("on a phone a player reads in the auction which seat is his", async (house) => {
+    const { players: [, , south] } = await fourOnline(house);
+    const own = await south.locator(".auction th.mine").innerText();
+    expect(own.startsWith("South"), own);
+    await south.getByRole("region", { name: "What you do: South" }).waitFor();
   });
 }

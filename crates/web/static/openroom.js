@@ -57,10 +57,46 @@ function done(form) {
   if (claim) claim.open = false;
 }
 
+// A list of calls stands at the last one, until somebody has chosen from it or writes beside it: then it stays where it is.
+const chosen = new WeakSet();
+document.addEventListener("change", ({ target }) => { if (target.matches("select")) chosen.add(target); });
+document.addEventListener("reset", ({ target }) => { for (const list of target.querySelectorAll("select")) chosen.delete(list); });
+const isWritten = (form) => form?.contains(document.activeElement) || Boolean(form?.elements.text?.value);
+const lists = () => [...document.querySelectorAll("#scene select")];
+let kept = [];
+document.addEventListener("htmx:before:swap", () => {
+  kept = lists().filter((list) => chosen.has(list) || isWritten(list.form)).map((list) => [list, list.value]);
+});
+function keepChosen() {
+  const stay = new Map(kept);
+  for (const list of lists()) {
+    const value = stay.get(list);
+    if (value !== undefined && [...list.options].some((option) => option.value === value)) list.value = value;
+    else if (list.form?.matches("#do-ask, #do-explain")) list.selectedIndex = 0;
+  }
+}
+
+// What became of something that was sent stays long enough to be read, although the table goes on.
+const READ = 4000;
+let told = null;
+let toldUntil = 0;
+function keepTold(isOwn) {
+  const notice = document.querySelector("#scene > p[role=alert]");
+  if (isOwn) {
+    told = notice?.cloneNode(true);
+    toldUntil = Date.now() + READ;
+  } else if (told && !notice && Date.now() < toldUntil) {
+    document.getElementById("scene")?.prepend(told.cloneNode(true));
+  }
+}
+
 document.addEventListener("htmx:after:swap", (event) => {
   swapped();
   showQuestion();
-  if (unanswered === null || event.detail?.ctx?.sourceElement === live) return;
+  keepChosen();
+  const isOwn = event.detail?.ctx?.sourceElement !== live;
+  keepTold(isOwn);
+  if (unanswered === null || !isOwn) return;
   done(event.detail?.ctx?.sourceElement);
   answered();
   clearTimeout(unanswered);
@@ -127,7 +163,7 @@ for (const typed of document.querySelectorAll("form[data-typed]")) {
   const fields = [...new FormData(typed)].filter(([name, value]) => value !== "" && name !== "csrf" && name !== "mark");
   const has = (input) => fields.some(([name, value]) => name === input.name && value === input.value);
   const known = (form) => [...form.querySelectorAll("input[type=hidden]")].filter((input) => !["csrf", "mark"].includes(input.name));
-  const form = [...document.querySelectorAll("main form:not([data-typed])")].find((one) => known(one).some((input) => input.name === "what") && known(one).every(has));
+  const form = [...document.querySelectorAll("main form:not([data-typed])")].find((one) => known(one).some((input) => ["what", "act"].includes(input.name)) && known(one).every(has));
   if (!form) continue;
   for (const [name, value] of fields) {
     for (const input of form.querySelectorAll(`[name="${CSS.escape(name)}"]`)) {

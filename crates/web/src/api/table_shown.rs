@@ -449,7 +449,7 @@ fn view_shown(table: &Table, view: &View, scene: Scene) -> ViewShown {
                 follows: way.follows.into_iter().map(cited).collect(),
             })
             .collect(),
-        waiting_for: scene.waiting.into_iter().map(cited).collect(),
+        waiting_for: scene.waiting.into_iter().map(|one| cited((one.who, one.cite))).collect(),
         held: scene.held,
         restrictions: scene
             .limits

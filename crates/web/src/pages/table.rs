@@ -28,7 +28,12 @@ struct TablePage {
     is_owner: bool,
     /// The time of the server, in milliseconds since 1970.
     now: u64,
+    /// What became of what he sent; it stands beside the part that is sent again, so that it stays.
+    notice: Option<Notice>,
 }
+
+/// What became of something that was sent: the class of the line, and what it says.
+type Notice = (&'static str, String);
 
 /// The part of the page that changes.
 #[derive(Template)]
@@ -48,7 +53,8 @@ pub(crate) async fn show(
     let acting = seat(query.get("as"));
     let scene = scene(&app, &room, &visitor, acting).await?;
     let is_owner = room.state().is_owner(&visitor.key());
-    html::page(&TablePage { page: Page::of(&visitor), scene, is_owner, now: millis() })
+    let notice = query.get("noted").map(|_| ("noted", scene.w.t("notice-noted")));
+    html::page(&TablePage { page: Page::of(&visitor), scene, is_owner, now: millis(), notice })
 }
 
 #[derive(Template)]
@@ -56,6 +62,9 @@ pub(crate) async fn show(
 struct ActsPage {
     page: Page,
     scene: Scene,
+    notice: Option<Notice>,
+    /// What he filled in and was refused, so that it stands in its form again.
+    typed: Vec<(String, String)>,
 }
 
 /// Everything else that can happen at a table.
@@ -67,7 +76,7 @@ pub(crate) async fn acts(
 ) -> Result<Response, Wrong> {
     let room = find(&app, code).await?;
     let scene = scene(&app, &room, &visitor, seat(query.get("as"))).await?;
-    html::page(&ActsPage { page: Page::of(&visitor), scene })
+    html::page(&ActsPage { page: Page::of(&visitor), scene, notice: None, typed: vec![] })
 }
 
 /// Does what the form says.
@@ -80,6 +89,7 @@ pub(crate) async fn act(
     let room = find(&app, code).await?;
     let (key, mark) = (visitor.key(), form.line("mark", 64)?);
     let pinned = form.ticked("pinned");
+    let typed = form.fields(&["csrf", "mark"]);
     let done = apart({
         let (room, app) = (Arc::clone(&room), app.clone());
         move || -> Result<Result<Done, NotDone>, Wrong> {
@@ -93,7 +103,35 @@ pub(crate) async fn act(
     if done.is_ok() && pinned && visitor.part {
         return Ok([("hx-redirect", format!("/t/{}", room.code))].into_response());
     }
-    after(&app, &room, &visitor, done).await
+    let from_acts = !visitor.part && has(&typed, "page", "acts");
+    if from_acts && matches!(done, Ok(Done::Noted)) {
+        return Ok(Redirect::to(&format!("/t/{}?noted", room.code)).into_response());
+    }
+    let found = told(&room, &visitor, done)?;
+    if from_acts && found.status != StatusCode::OK {
+        return acts_again(&app, &room, &visitor, found, typed).await;
+    }
+    shown(&app, &room, &visitor, found).await
+}
+
+fn has(fields: &[(String, String)], name: &str, value: &str) -> bool {
+    fields.iter().any(|(key, text)| key == name && text == value)
+}
+
+/// The page of more acts once more, for whoever sent one of its forms in vain: with what was refused and what he typed.
+async fn acts_again(
+    app: &App,
+    room: &Room,
+    visitor: &Visitor,
+    found: Found,
+    typed: Vec<(String, String)>,
+) -> Result<Response, Wrong> {
+    let by = typed.iter().rev().find(|(name, _)| name == "by").map(|(_, by)| by.as_str());
+    let scene = scene(app, room, visitor, seat(by)).await?;
+    let notice = found.notice.map(|text| ("notice", text));
+    let mut response = html::page(&ActsPage { page: Page::of(visitor), scene, notice, typed })?;
+    *response.status_mut() = found.status;
+    Ok(response)
 }
 
 /// Takes an act at a table and brings what comes of it into its event.
@@ -188,13 +226,13 @@ pub(crate) async fn answer(
     after(&app, &room, &visitor, done).await
 }
 
-/// The table after something was done or not done, for a script the part that changed.
-pub(super) async fn after(
-    app: &App,
-    room: &Room,
-    visitor: &Visitor,
-    done: Result<Done, NotDone>,
-) -> Result<Response, Wrong> {
+/// What became of something that was sent to a table, and what is said of it.
+struct Found {
+    status: StatusCode,
+    notice: Option<String>,
+}
+
+fn told(room: &Room, visitor: &Visitor, done: Result<Done, NotDone>) -> Result<Found, Wrong> {
     let w = words(visitor.language);
     let (status, notice) = match done {
         Ok(Done::Taken) => (StatusCode::OK, None),
@@ -212,16 +250,31 @@ pub(super) async fn after(
         Err(NotDone::NotHis) => return Err(Wrong::NotFound),
         Err(NotDone::NotKept) => return Err(Wrong::Failed),
     };
+    Ok(Found { status, notice })
+}
+
+/// The table after something was done or not done, for a script the part that changed.
+pub(super) async fn after(
+    app: &App,
+    room: &Room,
+    visitor: &Visitor,
+    done: Result<Done, NotDone>,
+) -> Result<Response, Wrong> {
+    shown(app, room, visitor, told(room, visitor, done)?).await
+}
+
+async fn shown(app: &App, room: &Room, visitor: &Visitor, found: Found) -> Result<Response, Wrong> {
+    let Found { status, notice } = found;
     if !visitor.part && notice.is_none() {
         return Ok(Redirect::to(&format!("/t/{}", room.code)).into_response());
     }
-    let mut scene = scene(app, room, visitor, None).await?;
-    scene.notice = notice.map(|text| (if status == StatusCode::OK { "noted" } else { "notice" }, text));
+    let scene = scene(app, room, visitor, None).await?;
+    let notice = notice.map(|text| (if status == StatusCode::OK { "noted" } else { "notice" }, text));
     let mut response = if visitor.part {
-        html::page(&TablePart { scene })?
+        html::page(&TablePart { scene: Scene { notice, ..scene } })?
     } else {
         let is_owner = room.state().is_owner(&visitor.key());
-        html::page(&TablePage { page: Page::of(visitor), scene, is_owner, now: millis() })?
+        html::page(&TablePage { page: Page::of(visitor), scene, is_owner, now: millis(), notice })?
     };
     // A script shows what was refused as it shows anything else.
     *response.status_mut() = if visitor.part { StatusCode::OK } else { status };

@@ -204,13 +204,15 @@ fn penalty_cards(view: &View) -> Cards {
 }
 
 pub(super) fn face(w: Words, card: Card, legal: Cards, penalties: Cards) -> CardFace {
+    let penalty = penalties.contains(card);
+    let name = format!("{} {}", w.suit(card.suit()), w.rank(card.rank()));
     CardFace {
         value: card.to_string(),
         sign: card.suit().symbol(),
         rank: w.rank(card.rank()),
         colour: suit_class(card.suit().into()),
-        name: format!("{} {}", w.suit(card.suit()), w.rank(card.rank())),
+        name: if penalty { format!("{name}, {}", w.term("penalty_card")) } else { name },
         legal: legal.contains(card),
-        penalty: penalties.contains(card),
+        penalty,
     }
 }

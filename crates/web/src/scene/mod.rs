@@ -17,7 +17,7 @@ use std::borrow::Borrow;
 
 use openroom_cards::Seat;
 use openroom_lawbook::{Edition, Provision};
-use openroom_laws::{Phase, Table, Tray, View, Who};
+use openroom_laws::{Phase, Policy, Table, Tray, View, Who};
 
 pub(crate) use asked::{Asked, key_of};
 pub(crate) use auction::{Meant, Row, suit_class};
@@ -54,6 +54,23 @@ impl Cite {
     pub(crate) fn of(provision: Provision, edition: Edition) -> Cite {
         let page = format!("/law/{}?edition={}", provision.id(), edition.name());
         Cite { number: provision.cite(edition), page }
+    }
+}
+
+/// Somebody else whom the table waits for.
+pub(crate) struct Waiting {
+    /// Who is asked.
+    pub(crate) who: String,
+    /// By which provision.
+    pub(crate) cite: Cite,
+    /// What that provision is about.
+    pub(crate) title: &'static str,
+}
+
+impl Waiting {
+    fn of(w: Words, who: Who, by: Provision, edition: Edition) -> Waiting {
+        let who = openroom_reasoning::say::who(w, who);
+        Waiting { who, cite: Cite::of(by, edition), title: by.text(w.language()).title }
     }
 }
 
@@ -115,7 +132,7 @@ pub(crate) struct Scene {
     /// What he is asked.
     pub(crate) asked: Vec<Asked>,
     /// Who else is asked.
-    pub(crate) waiting: Vec<(String, Cite)>,
+    pub(crate) waiting: Vec<Waiting>,
     /// The four hands as he sees them.
     pub(crate) hands: Vec<Hand>,
     /// What he was asked by an opponent and has not explained.
@@ -178,6 +195,8 @@ pub(crate) struct Scene {
     pub(crate) line: Option<String>,
     /// Whether screens part the table.
     pub(crate) screens: bool,
+    /// Whether the table refuses what the Laws do not allow.
+    pub(crate) prevents: bool,
     /// Where the tray is, while he is not to call behind a screen.
     pub(crate) tray: Option<Tray>,
     /// The players who have called the Director, for him.
@@ -317,9 +336,7 @@ impl Scene {
             acting,
             pinned: pinned.is_some(),
             asked: views.iter().flat_map(|view| asked::of(w, table, view)).collect(),
-            waiting: others
-                .map(|(who, by)| (openroom_reasoning::say::who(w, *who), Cite::of(*by, edition)))
-                .collect(),
+            waiting: others.map(|(who, by)| Waiting::of(w, *who, *by, edition)).collect(),
             hands: hands::of(w, &views, &state.seats),
             to_explain: said::to_explain(w, table, roles),
             put_to: spoken::put_to(w, table, roles),
@@ -354,6 +371,7 @@ impl Scene {
             event: state.of.as_ref().map(|(code, _)| code.clone()),
             line: state.of.as_ref().map(|(_, line)| line.to_string()),
             screens: table.settings().screens != openroom_laws::Screens::None,
+            prevents: table.settings().policy == Policy::Prevent,
             tray: acting.filter(|_| any.waiting_for.is_empty()).and_then(|seat| table.tray(seat)),
             calling: state.calling().into_iter().filter(|_| director).map(|seat| w.seat(seat)).collect(),
             called: state.calling().iter().any(|seat| seats.contains(seat)),
@@ -406,10 +424,11 @@ impl Scene {
         self.bidding.is_some()
     }
 
-    /// Whether it is his turn to call, so that he may warn of a skip bid, and has not done so.
+    /// Whether he may bid now, so that he may warn of a skip bid, and has not done so.
     pub(crate) fn may_warn(&self) -> bool {
         let has_warned = self.auction.iter().flatten().any(|cell| cell.is_turn() && cell.warned);
-        self.calling() && !has_warned && self.hands.iter().any(|hand| hand.turn && self.is_acting(hand.seat))
+        let mut bids = self.bidding.iter().flat_map(|bidding| bidding.levels.iter().flatten());
+        !has_warned && bids.any(|bid| bid.legal)
     }
 
     /// Whether the tray lies before him and is to be passed.

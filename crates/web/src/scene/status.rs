@@ -1,4 +1,4 @@
-use openroom_cards::{Contract, Doubling, Outcome, Side, Vulnerability};
+use openroom_cards::{Contract, Doubling, Outcome, Seat, Side, Vulnerability};
 use openroom_laws::{Order, Phase, Table, View};
 
 use crate::pages::analysis::Study;
@@ -62,15 +62,20 @@ fn tricks(table: &Table) -> [u8; 2] {
 }
 
 fn now(w: Words, view: &View) -> String {
-    let seat = view.turn.map(|seat| w.seat(seat).to_owned()).unwrap_or_default();
+    let named = |seat: Option<Seat>| seat.map(|seat| w.seat(seat).to_owned()).unwrap_or_default();
+    let seat = named(view.turn);
+    let declarer = view.contract.map(|contract| contract.declarer);
     match (view.phase, view.led_face_down) {
         // The auction is over when the tray has gone round.
         (Phase::Auction, _) if view.turn.is_none() => w.t("tray-pass"),
         (Phase::Auction, _) => w.with("now-calls", "seat", seat),
-        (Phase::Clarification, Some(_)) => w.t("now-questions"),
+        (Phase::Clarification, Some(leader)) => w.with("now-questions", "seat", w.seat(leader)),
         (Phase::Clarification, None) => w.with("now-leads", "seat", seat),
         (Phase::Play, _) if is_stopped(view) => {
             w.t("refused-claim-not-settled").trim_end_matches('.').to_owned()
+        }
+        (Phase::Play, _) if view.turn.is_some() && view.turn == declarer.map(Seat::partner) => {
+            w.with("now-dummy", "seat", named(declarer))
         }
         (Phase::Play, _) => w.with("now-plays", "seat", seat),
         (Phase::Over, _) => w.t("now-over"),

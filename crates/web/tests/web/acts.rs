@@ -287,6 +287,90 @@ async fn everything_else_that_the_page_offers_can_be_done() {
 }
 
 #[tokio::test]
+async fn what_was_filled_in_among_the_acts_and_not_taken_stands_there_again() {
+    let server = Server::without_limits();
+    let one = server.browser('a');
+    let table = training(&one, DEAL, "players").await;
+    one.call(&table, "N", "1S").await;
+    let before = one.get(&format!("{table}/acts?as=S")).await.field("mark");
+    one.call(&table, "E", "pass").await;
+    let sent = |mark: &str| {
+        let fields = [
+            ("mark", mark),
+            ("page", "acts"),
+            ("act", "announce"),
+            ("act", "explain"),
+            ("by", "S"),
+            ("call", "0"),
+            ("text", "five <spades>"),
+        ];
+        fields.map(|(name, value)| (name, value.to_owned()))
+    };
+    let send = async |mark: &str| {
+        let fields = sent(mark);
+        let fields = fields.each_ref().map(|(name, value)| (*name, value.as_str()));
+        one.post(&format!("{table}/act"), &fields).await
+    };
+    let stale = send(&before).await;
+    assert_eq!(stale.status, StatusCode::CONFLICT);
+    assert!(stale.text.contains("The table had moved on"), "{}", stale.text);
+    assert!(stale.text.contains("<h1>More that can happen at a table</h1>"), "{}", stale.text);
+    assert!(stale.text.contains("name=\"text\" value=\"five &#60;spades&#62;\""), "{}", stale.text);
+    let taken = send(&stale.field("mark")).await;
+    assert_eq!((taken.status, taken.to()), (StatusCode::SEE_OTHER, format!("{table}?noted").as_str()));
+    let page = one.get(taken.to()).await.text;
+    assert!(page.contains("Noted.") && page.contains("five &#60;spades&#62;"), "{page}");
+}
+
+#[tokio::test]
+async fn what_is_refused_is_told_beside_the_part_that_is_sent_again() {
+    let server = Server::without_limits();
+    let director = server.browser('a');
+    let fields = [("preset", "wbf"), ("attention", "players"), ("pbn", DEAL), ("prevent", "1")];
+    let opened = director.post("/play", &fields).await;
+    let table = opened.to().trim_end_matches("/seats").to_owned();
+    let links = director.get(opened.to()).await.text;
+    let link = links.split(&format!("{table}/sit/")).nth(1).unwrap().split('"').next().unwrap();
+    let north = server.browser('b');
+    north.post(&format!("{table}/sit/{link}"), &[("name", "Ann")]).await;
+    let page = north.get(&table).await.text;
+    assert!(!page.contains("id=\"irregular\""), "nothing irregular is offered where it is prevented");
+    let refused = north.act(&table, &[("act", "call"), ("by", "N"), ("call", "X")]).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let (before, again) = refused.text.split_once("<div id=\"live\"").unwrap();
+    assert!(before.contains("This table does not allow it (19A1)."), "{before}");
+    assert!(!again.contains("This table does not allow it"), "{again}");
+}
+
+#[tokio::test]
+async fn others_read_for_what_the_table_waits_and_whose_card_dummy_plays() {
+    let server = Server::without_limits();
+    let (director, players) = crate::online::people(&server);
+    let [north, east, south, west] = &players;
+    let table = online(&director, &players, DEAL).await;
+    north.call(&table, "N", "1S").await;
+    east.call(&table, "E", "1H").await;
+    does(south, &table, &[("act", "attention"), ("by", "S")]).await;
+    let title = openroom_lawbook::provisions::L27A1.text(openroom_lawbook::Language::En).title;
+    let page = west.get(&table).await.text;
+    assert!(page.contains("The table waits for: South"), "{page}");
+    assert!(page.contains(&format!("<small>{}</small>", title.replace('\'', "&#39;"))), "{title}: {page}");
+    south.answer(&table, "Accept").await;
+    for (player, by) in [(south, "S"), (west, "W"), (north, "N")] {
+        player.call(&table, by, "pass").await;
+    }
+    does(south, &table, &[("act", "card"), ("by", "S"), ("hand", "S"), ("card", "CA"), ("face", "down")])
+        .await;
+    let page = west.get(&table).await.text;
+    assert!(page.contains("questions may be asked, then South turns it up"), "{page}");
+    does(south, &table, &[("act", "face"), ("by", "S")]).await;
+    for player in &players {
+        let page = player.get(&table).await.text;
+        assert!(page.contains("East is to play a card from dummy"), "{page}");
+    }
+}
+
+#[tokio::test]
 async fn nobody_acts_for_another_or_as_director_at_an_online_table() {
     let server = Server::without_limits();
     let director = server.browser('a');

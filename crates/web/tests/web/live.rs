@@ -224,7 +224,7 @@ async fn the_opponents_card_is_read_when_the_law_lets_it_be_read() {
     let mut who = vec![];
     for phone in &all {
         let page = phone.get(&table).await.text;
-        assert!(now(&page).ends_with("is to play"), "{page}");
+        assert!(now(&page).ends_with("is to play a card from dummy"), "{page}");
         let own = page.split("mine").nth(1).unwrap();
         let part = own.split("<small>").nth(1).map_or("", |it| it.split('<').next().unwrap()).to_owned();
         who.push((part, phone.get(&card).await.status == StatusCode::OK));

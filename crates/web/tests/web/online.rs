@@ -101,7 +101,8 @@ async fn while_a_claim_is_settled_nobody_is_said_to_be_to_play() {
     one_notrump(&players, &table).await;
     east.act(&table, &[("act", "card"), ("by", "E"), ("hand", "E"), ("card", "HA"), ("face", "down")]).await;
     east.act(&table, &[("act", "face"), ("by", "E")]).await;
-    let (plays, settles) = ("South is to play</p>", "A claim or concession is being settled</p>");
+    let (plays, settles) =
+        ("North is to play a card from dummy</p>", "A claim or concession is being settled</p>");
     assert!(north.get(&table).await.text.contains(plays));
     north.act(&table, &[("act", "claim"), ("by", "N"), ("tricks", "9"), ("statement", "all tops")]).await;
     for person in players.iter().chain([&director]) {
