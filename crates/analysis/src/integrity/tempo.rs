@@ -103,6 +103,9 @@ fn total(counts: [[u32; 2]; 2]) -> u32 {
     counts.as_flattened().iter().sum()
 }
 
+/// The smallest chance that is told: an approximation says nothing of smaller ones.
+const SMALLEST: f64 = 1e-6;
+
 /// The ratio of two odds ratios, its limits, and how often it comes as high by chance.
 fn compared(own: [[u32; 2]; 2], peers: [[u32; 2]; 2]) -> (f64, (f64, f64), f64) {
     let log = |counts: [[u32; 2]; 2]| {
@@ -114,7 +117,7 @@ fn compared(own: [[u32; 2]; 2], peers: [[u32; 2]; 2]) -> (f64, (f64, f64), f64) 
     let error = (own_variance + peers_variance).sqrt();
     let difference = own - peers;
     let limits = ((difference - 1.96 * error).exp(), (difference + 1.96 * error).exp());
-    (difference.exp(), limits, above(difference / error))
+    (difference.exp(), limits, above(difference / error).max(SMALLEST))
 }
 
 /// The cases of a pair as slow as this one whose holdings then come as its peers' do.
@@ -181,6 +184,7 @@ mod tests {
         )
         .unwrap();
         assert!(report.findings[0].corrected < LEVEL, "{report:?}");
+        assert_eq!(report.findings[0].p.to_bits(), SMALLEST.to_bits(), "{report:?}");
         assert!(report.findings[1].corrected > 0.5, "{report:?}");
         assert!(report.falsely_named <= 20, "{report:?}");
         assert_eq!(looks.tests(), 2);
