@@ -9,8 +9,29 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 
 const LANGUAGES: [&str; 6] = ["en", "et", "fi", "pl", "de", "nb"];
 
-/// So many words that two languages share by chance.
-const SHARED_BY_CHANCE: usize = 2;
+/// Words that another language has as English has them, in small letters.
+const SHARED: [&str; 20] = [
+    "appellant",
+    "board",
+    "boards",
+    "bonus",
+    "def",
+    "ew",
+    "for",
+    "handicap",
+    "imps",
+    "name",
+    "normal",
+    "ns",
+    "par",
+    "paragraph",
+    "score",
+    "status",
+    "stop",
+    "team",
+    "teams",
+    "vp",
+];
 
 /// What a message says: its variables, its texts (one for each form), and the names of its forms.
 #[derive(Default, PartialEq, Eq, Debug)]
@@ -145,7 +166,8 @@ fn no_form_of_a_sentence_is_left_in_english() {
             let sister = sister(&file, language);
             for (key, message) in messages(&sister) {
                 let said = &english[&key].texts;
-                let same = |text: &&String| words(text).count() > SHARED_BY_CHANCE && said.contains(text);
+                let shared = |word: &str| SHARED.contains(&word.to_lowercase().as_str());
+                let same = |text: &&String| !words(text).all(shared) && said.contains(text);
                 left.extend(
                     message
                         .texts

@@ -92,7 +92,14 @@ pub(crate) fn items(file: &File) -> Vec<Item> {
 
 fn title(w: Words, file: &File) -> String {
     let law = file.law().and_then(|law| Some((law, openroom_lawbook::law_title(law, w.language())?)));
-    law.map_or_else(|| file.title().to_owned(), |(law, title)| format!("{law} {title}"))
+    match (law, file.name) {
+        (Some((law, title)), _) => format!("{law} {title}"),
+        (None, "boards-auction") => w.t("scenarios-auctions"),
+        (None, "boards-play") => w.t("scenarios-plays"),
+        (None, "boards") => w.t("scenarios-boards"),
+        (None, "unrecorded") => w.t("scenarios-unrecorded"),
+        (None, _) => file.title().to_owned(),
+    }
 }
 
 /// Opens a table that follows a scenario.

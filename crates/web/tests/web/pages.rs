@@ -41,6 +41,10 @@ async fn every_page_has_the_headers_and_speaks_the_language() {
             assert_eq!(page.headers["cache-control"], "no-store");
             assert!(!page.text.contains("{nav") && !page.text.contains(" style="), "{path}");
         }
+        let cases = browser.get("/scenarios").await;
+        assert_eq!(cases.text.contains("Whole boards"), language == "en", "{language}");
+        let boards = browser.get("/scenarios/boards").await;
+        assert_eq!(boards.text.contains("<h1>Whole boards"), language == "en", "{language}");
     }
 }
 
