@@ -62,6 +62,8 @@ async fn an_evening_from_the_first_name_to_the_official_ranking() {
         .replace("&#38;", "&");
     let study = evening.organizer.get(&format!("/analysis?{study}")).await;
     assert_eq!(study.status, StatusCode::OK, "{}", study.text);
+    let hands = spectator.bytes(&format!("{path}/paper/hands")).await;
+    assert!(hands.starts_with(b"%PDF"), "hand records, with what the deals give double dummy");
     let card = ann.get(&format!("{path}/card")).await;
     assert!(card.text.contains("Rank ") && card.text.contains(" %"), "{}", card.text);
     // After the session a table's code lets nobody in any more, and leads to the ranking.

@@ -1,10 +1,12 @@
 //! Paper: what is printed of an event, as PDF.
 
 use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
+use openroom_analysis::double_dummy::Table;
 use openroom_cards::{Board, Deal};
 use openroom_lawbook::Language;
 use openroom_paper::of_event::EventPaper;
@@ -18,6 +20,9 @@ use crate::club::{Evening, Guest, Inside};
 use crate::pages::seat::address;
 use crate::visitor::Visitor;
 use crate::wrong::Wrong;
+
+/// How long makeable contracts are looked for.
+const LONGEST: Duration = Duration::from_secs(15);
 
 /// Something to print.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -37,6 +42,8 @@ struct Printing {
     title: String,
     names: BTreeMap<Person, String>,
     deals: BTreeMap<u32, Deal>,
+    /// What each deal gives double dummy, as far as it was found in time.
+    tricks: BTreeMap<u32, Table>,
     links: BTreeMap<(Section, u16), String>,
     pins: BTreeMap<String, String>,
     language: Language,
@@ -59,13 +66,11 @@ pub(crate) async fn show(
         gather(what, &evening, &inside, visitor.language, &link)
     };
     let guest = evening.inside().guest(&visitor.key());
-    let pdf = apart(move || {
-        if matches!(printing.what, What::Hands | What::Results) {
-            printing.deals = deals(&evening, &guest);
-        }
-        printing.pdf()
-    })
-    .await??;
+    if matches!(printing.what, What::Hands | What::Results) {
+        printing.deals = apart(move || deals(&evening, &guest)).await?;
+        printing.tricks = tricks(&app, &printing.deals).await;
+    }
+    let pdf = apart(move || printing.pdf()).await??;
     let name: String = name.chars().filter(char::is_ascii_alphanumeric).take(20).collect();
     let kind = [
         (header::CONTENT_TYPE, "application/pdf".to_owned()),
@@ -121,7 +126,8 @@ fn gather(
         }
     }
     let title = inside.door.title.clone();
-    Printing { what, event, title, names, deals: BTreeMap::new(), links, pins, language }
+    let (deals, tricks) = (BTreeMap::new(), BTreeMap::new());
+    Printing { what, event, title, names, deals, tricks, links, pins, language }
 }
 
 /// The deals that this visitor may know.
@@ -140,14 +146,32 @@ fn deals(evening: &Evening, guest: &Guest) -> BTreeMap<u32, Deal> {
     known.collect()
 }
 
+/// What the deals give double dummy. Nobody waits long for it: what is not found in time is not printed.
+async fn tricks(app: &App, deals: &BTreeMap<u32, Deal>) -> BTreeMap<u32, Table> {
+    let until = Instant::now() + LONGEST;
+    let mut found = BTreeMap::new();
+    for (board, deal) in deals {
+        if Instant::now() >= until {
+            break;
+        }
+        found.extend(app.analyst.table(*deal).await.ok().map(|tricks| (*board, tricks)));
+    }
+    found
+}
+
 impl Printing {
     fn board(&self, board: Board) -> Option<HandBoard> {
-        Some(HandBoard {
+        let number = board.number.get();
+        let dealt = HandBoard {
             number: board.number.to_string(),
             dealer: board.dealer,
             vulnerability: board.vulnerability,
-            deal: *self.deals.get(&board.number.get())?,
+            deal: *self.deals.get(&number)?,
             makeable: None,
+        };
+        Some(match self.tricks.get(&number) {
+            Some(tricks) => dealt.with_tricks(*tricks),
+            None => dealt,
         })
     }
 
