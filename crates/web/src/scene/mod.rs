@@ -16,7 +16,7 @@ mod status;
 use std::borrow::Borrow;
 
 use openroom_cards::Seat;
-use openroom_lawbook::{Edition, Provision};
+use openroom_lawbook::{Edition, Provision, law_title, law_title_in};
 use openroom_laws::{Phase, Policy, Table, Tray, View, Who};
 
 pub(crate) use asked::{Asked, key_of};
@@ -63,14 +63,16 @@ pub(crate) struct Waiting {
     pub(crate) who: String,
     /// By which provision.
     pub(crate) cite: Cite,
-    /// What that provision is about.
+    /// The title of its Law: what the paragraph comes to is open yet.
     pub(crate) title: &'static str,
 }
 
 impl Waiting {
     fn of(w: Words, who: Who, by: Provision, edition: Edition) -> Waiting {
         let who = openroom_reasoning::say::who(w, who);
-        Waiting { who, cite: Cite::of(by, edition), title: by.text(w.language()).title }
+        let named = |law| law_title_in(law, edition, w.language()).or_else(|| law_title(law, w.language()));
+        let title = by.law().and_then(named);
+        Waiting { who, cite: Cite::of(by, edition), title: title.unwrap_or_default() }
     }
 }
 

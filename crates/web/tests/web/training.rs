@@ -39,7 +39,9 @@ async fn boards_of_a_file_come_one_after_the_other_with_their_numbers() {
     let me = server.browser('a');
     let table = training(&me, FILE, "at-once").await;
     let shows = |page: &str, all: [&str; 3]| {
-        all.into_iter().for_each(|one| assert!(page.contains(one), "{one}: {page}"))
+        for one in all {
+            assert!(page.contains(one), "{one}: {page}");
+        }
     };
     shows(&me.get(&table).await.text, ["Board 7", "South is to call", "both vulnerable"]);
     // The server is started again, and still knows what comes.
