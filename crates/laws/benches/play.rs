@@ -15,6 +15,8 @@ use openroom_laws::{Act, Event, SetUp, Settings, Table, walk::Random};
 
 const BOARDS: u32 = 20_000;
 const ROUNDS: usize = 7;
+/// How often every table is asked what a seat may do, so that it takes longer than the system's tick.
+const TIMES: u32 = 5_000;
 
 fn deal(random: &mut Random) -> Deal {
     let mut rest = Cards::PACK;
@@ -138,8 +140,8 @@ fn asking(setups: &[SetUp]) {
     };
     let rates = (0..ROUNDS).map(|_| {
         rate(|| {
-            (0..100).for_each(|_| tables.iter().for_each(ask));
-            100 * tables.len() as u32
+            (0..TIMES).for_each(|_| tables.iter().for_each(ask));
+            TIMES * tables.len() as u32
         })
     });
     println!("what a seat may do: {:.2} million answers a second", median(rates.collect()) / 1e6);
