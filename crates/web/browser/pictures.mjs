@@ -36,7 +36,7 @@ for (const [name, viewport, colorScheme] of tables) {
   }
   await page.locator('#scene button[name=card][value="CA"]').click();
   await page.getByRole("button", { name: "Turn the lead face up" }).click();
-  await page.getByText("West is to play").first().waitFor();
+  await page.getByText("East is to play a card from dummy").first().waitFor();
   await page.locator('#scene button[name=card][value="C3"]').click();
   await page.getByText("North is to play").first().waitFor();
   await shot(page, `play-${name}`);
@@ -132,7 +132,7 @@ async function more() {
     }
     await page.locator('#scene button[name=card][value="CA"]').click();
     await page.getByRole("button", { name: "Turn the lead face up" }).click();
-    await page.getByText("West is to play").first().waitFor();
+    await page.getByText("East is to play a card from dummy").first().waitFor();
     await openActs(page);
     await shot(page, `acts-play-${name}`);
     await page.goto(`${house.address}/tokens`);
