@@ -266,7 +266,7 @@ role-staff = abilised
 event-approval = võidupunktid vajavad pädeva institutsiooni nõusolekut ({ $law }); kui see on olemas: scoring_method = "also victory points"
 event-not-begun = mäng ei ole alanud
 event-scores-do-not-fit = tulemused ei sobi kokku: { $why }
-event-no-column = võidupunktide skaala on kuni { $most } jaotusega voorudele ja matšidele, mitte { $boards } jaotusega: mängi neis vähem jaotusi või anna oma skaala, milles on veerg ka { $boards } jaotuse jaoks (`victory_points` võistluse failis)
+event-no-column = võidupunktide skaala on mõeldud kuni { $most } jaotusega voorudele ja matšidele, mitte { $boards } jaotusega: mängi neis vähem jaotusi või anna oma skaala, milles on veerg ka { $boards } jaotuse jaoks (`victory_points` võistluse failis)
 demo-boards-played = jaotust mängitud
 event-session = sessioon { $n }
 event-section = sektsioon { $section }: voor { $round }, kokku { $rounds }
@@ -783,7 +783,7 @@ read-no-hands = kõik neli lehte ei ole teada
 read-no-contract = lepingut või lepingunime ei ole antud (silt Contract)
 read-no-declarer = väljamängijat ei ole antud (silt Declarer)
 read-no-leader = see on lõppmäng: ütle, kes käib, sildiga [Play "N"]
-read-several-boards = mitu jaotust; vali üks valikuga --board
+read-several-boards = mitu jaotust; ütle valikuga --board, milline
 read-several-games = selle jaotuse mänge on mitu; jäta faili üks
 read-no-such-board = jaotust { $board } selles ei ole
 read-none = selles ei ole ühtki mängu

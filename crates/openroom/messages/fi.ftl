@@ -267,7 +267,7 @@ role-staff = toimitsijat
 event-approval = voittopisteisiin tarvitaan Säännöistä Vastaavan Liiton lupa ({ $law }); kun se on saatu: scoring_method = "also victory points"
 event-not-begun = pelaaminen ei ole alkanut
 event-scores-do-not-fit = tulokset eivät sovi yhteen: { $why }
-event-no-column = voittopisteiden asteikko on enintään { $most } jaon kierroksille ja otteluille, ei { $boards } jaolle: pelaa niissä vähemmän jakoja tai anna oma asteikko, jossa on sarake { $boards } jaolle (`victory_points` kilpailun tiedostossa)
+event-no-column = voittopisteiden asteikko on enintään { $most } jaon kierroksille ja otteluille, ei { $boards } jaon: pelaa niissä vähemmän jakoja tai anna oma asteikko, jossa on sarake { $boards } jaolle (`victory_points` kilpailun tiedostossa)
 demo-boards-played = jakoa pelattu
 event-session = istunto { $n }
 event-section = lohko { $section }: kierros { $round } / { $rounds }

@@ -276,7 +276,7 @@ role-staff = obsługa
 event-approval = punkty zwycięskie wymagają zgody Organizacji Nadzorującej ({ $law }); gdy ją masz: scoring_method = "also victory points"
 event-not-begun = gra się nie rozpoczęła
 event-scores-do-not-fit = wyniki do siebie nie pasują: { $why }
-event-no-column = skala punktów zwycięskich jest dla rund i meczów do { $most } rozdań, nie { $boards }: zagraj mniej albo podaj własną skalę z kolumną na tyle rozdań ({ $boards }; `victory_points` w pliku zawodów)
+event-no-column = skala punktów zwycięskich jest dla rund i meczów do { $most } rozdań, nie { $boards }: zagraj ich mniej albo podaj własną skalę z kolumną dla { $boards } rozdań (`victory_points` w pliku zawodów)
 demo-boards-played = rozegranych rozdań
 event-session = sesja { $n }
 event-section = sektor { $section }: runda { $round } z { $rounds }
