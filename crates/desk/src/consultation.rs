@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::cases::penalty::left_lying;
 use crate::cases::sanction;
 use crate::desk::{Ask, Desk};
+use crate::recorded;
 use crate::{Answer, Conflict, Order, Pick, Query, Question, Ruling, Topic, What};
 
 /// A consultation. It is all that is stored: the rest follows from it.
@@ -161,9 +162,9 @@ impl Advice {
         judged && !appealed && !self.is_confidential()
     }
 
-    /// Whether it ends in a file for a disciplinary body, which nobody else is told of.
+    /// Whether it ends in a file for a disciplinary body, or in none, which nobody else is told of.
     pub fn is_confidential(&self) -> bool {
-        self.orders().any(|(_, order)| *order == Order::Desk(Ruling::ConfidentialFile))
+        self.orders().any(|(_, order)| recorded::is_confidential(order))
     }
 
     /// Whether this was answered somewhere.

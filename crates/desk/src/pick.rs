@@ -97,7 +97,7 @@ picks! {
     SentAway,
     NoPenaltyAtAll, Warning, Procedural, Disciplinary, Suspension, Disqualification,
     Delays, Inconvenience, BreachOfProcedure, AdjustedHere, AdjustedElsewhere,
-    BehaviourAndCards, OddChoices, Possession, Statistics,
+    BehaviourAndCards, OddChoices, Possession, Statistics, AnotherAuthority,
     PointOfLaw, Judgement,
     NsAppeal, EwAppeal, BothAppeal, OthersAppeal,
     NotHeardYet, LeaveRuling, ChangeRuling, ChangeJudgement, ChangeLaw, LiftDiscipline,

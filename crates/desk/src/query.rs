@@ -483,6 +483,8 @@ queries! {
     // Conduct.
     /// Whether it happened as the provision describes it.
     ItHappened => YES_NO,
+    /// Whether there is reason to report prohibited conduct.
+    ReasonToReport => YES_NO,
     /// Which provision is in question.
     WhichConduct => Form::Provision(Among::Conduct),
     /// Which provision on courtesy and manner is in question.
@@ -672,7 +674,7 @@ queries! {
     /// On what ground a penalty is thought of.
     PenaltyGround => Form::Pick(&[Delays, Inconvenience, BreachOfProcedure, AdjustedHere, AdjustedElsewhere]),
     /// What the file rests on.
-    Evidence => Form::Pick(&[BehaviourAndCards, OddChoices, Possession, Statistics]),
+    Evidence => Form::Pick(&[DirectorSaw, WitnessSays, RecordShows, BehaviourAndCards, OddChoices, Possession, Statistics, AnotherAuthority]),
 
     // Appeals.
     /// Whether the time for an appeal is still running.

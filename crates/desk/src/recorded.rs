@@ -57,7 +57,7 @@ impl Recorded {
     }
 }
 
-/// Whether it sends a file to a disciplinary body, which nobody else is told of.
+/// Whether it sends a file to a disciplinary body, or finds no reason for one, which nobody else is told of.
 pub(crate) fn is_confidential(order: &Order) -> bool {
-    *order == Order::Desk(Ruling::ConfidentialFile)
+    matches!(order, Order::Desk(Ruling::ConfidentialFile | Ruling::NoFile))
 }

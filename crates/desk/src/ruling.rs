@@ -180,6 +180,8 @@ rulings! {
     Disqualified,
     /// It goes to the body that the disciplinary code names, as a confidential file.
     ConfidentialFile,
+    /// There is no reason for a report, and nobody else is told of it.
+    NoFile,
     /// It may be the ground of a finding.
     MayBeGround,
     /// He is liable to the sanctions of the disciplinary code.

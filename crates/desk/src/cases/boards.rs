@@ -304,7 +304,7 @@ pub(crate) fn redeal(desk: &mut Desk<'_>) -> Ask<()> {
         }
         _ => {
             desk.order(L6D1, Ruling::NotRedealt);
-            return information::elsewhere(desk);
+            return information::by_chance(desk);
         }
     }
     Ok(())

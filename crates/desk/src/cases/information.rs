@@ -7,7 +7,7 @@ use openroom_laws::law73::Pause;
 use openroom_laws::review::LookBack;
 use openroom_laws::{self as laws, ActNo, Adjustment, CaseNo, Conveyance, Facts, Finding, Given, Order, Who};
 
-use super::{adjust, conduct};
+use super::{adjust, auction, conduct};
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 
@@ -140,6 +140,21 @@ pub(super) fn is_ordered(given: &[Given], by: Provision, order: Order) -> bool {
 
 /// A player saw another hand or heard of a result.
 pub(crate) fn elsewhere(desk: &mut Desk<'_>) -> Ask<()> {
+    match desk.edition() {
+        Edition::Laws2007 | Edition::Laws2017 => by_chance(desk),
+        Edition::Poland2024 => match desk.pick(L16D1, Query::HowLearnt)? {
+            Pick::ByChance => by_chance(desk),
+            Pick::PartnersCardSeen => {
+                desk.order(L24, Ruling::Applies);
+                auction::card_seen(desk)
+            }
+            _ => conduct::file(desk, L89A1),
+        },
+    }
+}
+
+/// The player did not seek it: whether the board can be played, and what comes of it.
+pub(super) fn by_chance(desk: &mut Desk<'_>) -> Ask<()> {
     let offender = desk.seat(L16D1, Query::Offender)?;
     let called = desk.yes(L16D2, Query::AnyCallYet)?;
     let received = if called { Received::Later } else { Received::BeforeAnyCall };

@@ -129,6 +129,9 @@ pub(super) fn describes_an_offence(by: Provision) -> bool {
 
 /// What the Director finds.
 pub(super) fn judged(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
+    if by.id().starts_with("89A") {
+        return breaks_if(desk, by, Query::ReasonToReport);
+    }
     if describes_an_offence(by) {
         return breaks_if(desk, by, Query::ItHappened);
     }

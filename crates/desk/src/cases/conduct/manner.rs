@@ -27,7 +27,7 @@ pub(super) fn even(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     Ok(Found::in_order_if(!stressed && manner != Pick::TempoOnPurpose))
 }
 
-/// Poland forbids it in one sentence; elsewhere it matters whether it was arranged.
+/// Poland forbids it in one sentence, and what is meant is prohibited conduct; elsewhere it matters whether it was arranged.
 pub(super) fn other_means(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     if desk.pick(by, Query::MeansOf)? != Pick::ByOtherMeans {
         return Ok(Found::InOrder);
@@ -38,8 +38,8 @@ pub(super) fn other_means(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
             Ok(Found::Against(if arranged { L73B2 } else { L73B1 }))
         }
         Edition::Poland2024 => {
-            desk.order(L89A3, Ruling::Applies);
-            Ok(Found::Against(L73B))
+            let meant = desk.yes(by, Query::OnPurpose)?;
+            Ok(Found::Against(if meant { L89A3 } else { L73B }))
         }
     }
 }

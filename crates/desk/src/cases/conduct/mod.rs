@@ -45,35 +45,48 @@ pub(crate) fn prohibited(desk: &mut Desk<'_>) -> Ask<()> {
         Edition::Poland2024 => L89A,
     };
     let provision = desk.provision(heading, Query::WhichProhibited)?;
-    let broken = match found(desk, provision)? {
+    match found(desk, provision)? {
         Found::InOrder => {
-            desk.order(provision, Ruling::InOrder);
-            return Ok(());
+            desk.order(provision, Ruling::NoFile);
+            Ok(())
         }
-        Found::Settled => return Ok(()),
-        Found::Broken => provision,
-        Found::Against(other) => other,
-    };
+        Found::Settled => Ok(()),
+        Found::Broken => file(desk, provision),
+        Found::Against(other) => file(desk, other),
+    }
+}
+
+/// Whether whoever breaks it is reported, and not ruled against before others.
+fn is_for_a_file(provision: Provision) -> bool {
+    provision == L73B2 || provision.id().starts_with("89A")
+}
+
+/// Who is reported, and what may follow.
+pub(in crate::cases) fn file(desk: &mut Desk<'_>, broken: Provision) -> Ask<()> {
     desk.seat(broken, Query::Offender)?;
     desk.order(broken, Ruling::ConfidentialFile);
     match desk.edition() {
         Edition::Laws2007 | Edition::Laws2017 => {
-            desk.order(broken, Ruling::Serious);
+            desk.order(broken, severity(desk.edition(), broken));
             penalty(desk, L91A)
         }
         Edition::Poland2024 => evidence(desk),
     }
 }
 
-/// What the file rests on, and what the player is liable to.
+/// What the file rests on, and what the player is liable to. What somebody saw or says needs no paragraph of its own.
 fn evidence(desk: &mut Desk<'_>) -> Ask<()> {
     let by = match desk.pick(L89D, Query::Evidence)? {
-        Pick::BehaviourAndCards => L89D1,
-        Pick::OddChoices => L89D2,
-        Pick::Possession => L89D3,
-        _ => L89C,
+        Pick::BehaviourAndCards => Some(L89D1),
+        Pick::OddChoices => Some(L89D2),
+        Pick::Possession => Some(L89D3),
+        Pick::Statistics => Some(L89C),
+        Pick::AnotherAuthority => Some(L89B),
+        _ => None,
     };
-    desk.order(by, Ruling::MayBeGround);
+    if let Some(by) = by {
+        desk.order(by, Ruling::MayBeGround);
+    }
     desk.order(L89B, Ruling::Sanctions);
     Ok(())
 }
@@ -82,7 +95,7 @@ fn evidence(desk: &mut Desk<'_>) -> Ask<()> {
 fn about(desk: &mut Desk<'_>, provision: Provision) -> Ask<()> {
     match found(desk, provision)? {
         Found::InOrder => {
-            desk.order(provision, Ruling::InOrder);
+            desk.order(provision, if is_for_a_file(provision) { Ruling::NoFile } else { Ruling::InOrder });
             Ok(())
         }
         Found::Settled => Ok(()),
@@ -93,6 +106,9 @@ fn about(desk: &mut Desk<'_>, provision: Provision) -> Ask<()> {
 
 /// By whom, how strongly it is forbidden, whether it was meant, whether it did damage, and what is done about it.
 fn broken(desk: &mut Desk<'_>, provision: Provision) -> Ask<()> {
+    if is_for_a_file(provision) {
+        return file(desk, provision);
+    }
     // That a spectator has brought something about does not say how strongly it is forbidden.
     if provision != L76C2 {
         desk.order(provision, severity(desk.edition(), provision));
@@ -102,10 +118,6 @@ fn broken(desk: &mut Desk<'_>, provision: Provision) -> Ask<()> {
     }
     let offender = desk.seat(provision, Query::Offender)?;
     match provision.law() {
-        Some(89) => {
-            desk.order(provision, Ruling::ConfidentialFile);
-            return evidence(desk);
-        }
         Some(90) => {
             let ground = desk.pick(L90A, Query::PenaltyGround)?;
             if ground == Pick::AdjustedHere {
@@ -149,7 +161,7 @@ pub(super) fn severity(edition: Edition, provision: Provision) -> Ruling {
 
 /// Whether the provision is only about what is meant.
 fn is_meant(provision: Provision) -> bool {
-    [L20G1, L20G2, L72B1, L72B3, L73B2, L73D2, L74B4, L74C7].contains(&provision)
+    [L20G1, L20G2, L72B1, L72B3, L73B, L73D2, L74B4, L74C7].contains(&provision)
 }
 
 /// A spectator has no score: what he caused, and whether he may stay.

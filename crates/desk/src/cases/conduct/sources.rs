@@ -5,7 +5,7 @@ use openroom_lawbook::{Edition, Provision, provisions::*};
 use openroom_laws::Order;
 
 use super::found::Found;
-use crate::cases::auction;
+use crate::cases::{auction, information};
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 
@@ -97,11 +97,11 @@ pub(super) fn elsewhere(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     }
 }
 
-/// What was learnt by chance is no matter of prohibited conduct.
+/// What was learnt by chance is no matter of prohibited conduct, and the board is ruled.
 pub(super) fn sought(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     match desk.pick(by, Query::HowLearnt)? {
         Pick::ByChance => {
-            desk.order(L16D1, Ruling::DirectorFirst);
+            information::by_chance(desk)?;
             Ok(Found::Settled)
         }
         Pick::PartnersCardSeen => {
