@@ -117,19 +117,16 @@ fn broken(desk: &mut Desk<'_>, provision: Provision) -> Ask<()> {
         return by_a_spectator(desk, provision);
     }
     let offender = desk.seat(provision, Query::Offender)?;
-    match provision.law() {
-        Some(90) => {
-            let ground = desk.pick(L90A, Query::PenaltyGround)?;
-            if ground == Pick::AdjustedHere {
-                adjust::scored(desk, Some(offender.side()))?;
-            }
-            if !is_ground(desk.edition(), ground) {
-                desk.order(L90A, Ruling::NoGround);
-                return Ok(());
-            }
-            return penalty(desk, L90A);
+    if provision.law() == Some(90) {
+        let ground = desk.pick(L90A, Query::PenaltyGround)?;
+        if ground == Pick::AdjustedHere {
+            adjust::scored(desk, Some(offender.side()))?;
         }
-        Some(_) | None => {}
+        if !is_ground(desk.edition(), ground) {
+            desk.order(L90A, Ruling::NoGround);
+            return Ok(());
+        }
+        return penalty(desk, L90A);
     }
     if !is_meant(provision) && desk.yes(L72B1, Query::OnPurpose)? {
         desk.order(L72B1, Ruling::Serious);
