@@ -347,6 +347,9 @@ mod tests {
             Answer::Pick(Pick::Warning),
         ];
         assert!(ruled(Topic::Prohibited, &told).is_confidential());
+        let nothing =
+            ruled(Topic::Prohibited, &[Answer::Provision(provision), Answer::Pick(Pick::ByCallsAndPlays)]);
+        assert!(nothing.is_confidential());
         assert!(!waiver().is_confidential());
     }
 
