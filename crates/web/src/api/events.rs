@@ -17,7 +17,7 @@ use crate::acts::plain;
 use crate::app::{App, apart};
 use crate::club::{Evening, Guest, Inside, Scope};
 use crate::pages::event::meetings::Meeting;
-use crate::pages::event::{self, board, file, results};
+use crate::pages::event::{self, board, file, results, session};
 use crate::visitor::Query;
 use crate::words::Words;
 use crate::wrong::Wrong;
@@ -76,6 +76,9 @@ pub(super) struct EntryShown {
 /// A ranking.
 #[derive(Serialize, ToSchema)]
 pub(super) struct RankingShown {
+    /// The session after which it stands so, from 1: the one before where nothing of the one that is asked for may be known
+    /// yet; 0 before the first.
+    session: u16,
     /// The round after which it stood so; none when the session is over.
     after_round: Option<u16>,
     /// Whether the scores are official.
@@ -295,22 +298,26 @@ pub(super) async fn enter(
 
 /// The ranking as the caller may know it now.
 #[utoipa::path(get, path = "/api/v1/events/{code}/ranking", tag = "events", security((), ("token" = ["read"])),
-    params(("code" = String, Path, description = "the code of the event")),
+    params(("code" = String, Path, description = "the code of the event"),
+           ("session" = Option<u16>, Query, description = "of this session, from 1; without it of the one that began last")),
     responses((status = 200, body = RankingShown), (status = 404, body = Refusal)))]
 pub(super) async fn ranking(
     State(app): State<App>,
     caller: Caller,
     Path(code): Path<String>,
+    query: Query,
 ) -> Result<Json<RankingShown>, Refused> {
     let evening = find(&app, &caller, code).await?;
     let inside = evening.inside();
-    Ok(Json(ranked(&evening.code, &inside, &caller.guest(&inside), caller.words())))
+    let session = session::asked(&inside.event, &query).map_err(|wrong| caller.no(&wrong))?;
+    Ok(Json(ranked(&evening.code, &inside, &caller.guest(&inside), caller.words(), session)))
 }
 
 /// The ranking as this guest may know it.
-pub(super) fn ranked(code: &str, inside: &Inside, guest: &Guest, w: Words) -> RankingShown {
-    let results = results::results(code, inside, guest, w);
+pub(super) fn ranked(code: &str, inside: &Inside, guest: &Guest, w: Words, session: u16) -> RankingShown {
+    let results = results::results(code, inside, guest, w, session);
     RankingShown {
+        session: results.session,
         after_round: results.after,
         official: results.final_since,
         groups: results.groups.into_iter().map(group).collect(),
@@ -338,15 +345,17 @@ pub(super) fn group(group: results::RankedGroup) -> GroupShown {
 #[utoipa::path(get, path = "/api/v1/events/{code}/boards/{board}", tag = "events",
     security((), ("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the event"),
-           ("board" = u32, Path, description = "the number of the board")),
+           ("board" = u32, Path, description = "the number of the board"),
+           ("session" = Option<u16>, Query, description = "of this session, from 1; without it of the one that began last")),
     responses((status = 200, body = board::BoardShown), (status = 404, body = Refusal)))]
 pub(super) async fn board(
     State(app): State<App>,
     caller: Caller,
     Path((code, number)): Path<(String, u32)>,
+    query: Query,
 ) -> Result<Json<board::BoardShown>, Refused> {
     let evening = find(&app, &caller, code).await?;
     let guest = caller.guest(&evening.inside());
-    let shown = board::shown(&evening, &guest, caller.words(), number).await;
+    let shown = board::shown(&evening, &guest, caller.words(), number, &query).await;
     Ok(Json(shown.map_err(|wrong| caller.no(&wrong))?))
 }

@@ -15,8 +15,9 @@ use crate::acts::plain;
 use crate::app::App;
 use crate::club::{Evening, Inside, NotDone, Saw, Scope, Subject};
 use crate::pages::event::send::{self, Entering};
-use crate::pages::event::{self, me};
+use crate::pages::event::{self, me, session};
 use crate::secret;
+use crate::visitor::Query;
 use crate::wrong::Wrong;
 
 /// The longest text that is said again.
@@ -80,14 +81,16 @@ pub(super) fn leads_of(inside: &Inside, line: Line) -> LeadsShown {
     LeadsShown { ns: led(Side::NorthSouth), ew: led(Side::EastWest) }
 }
 
-/// The lines of the session: a player's own, for those who direct all but of boards that they have still to play.
+/// The lines of a session: a player's own, for those who direct all but of boards that they have still to play.
 #[utoipa::path(get, path = "/api/v1/events/{code}/lines", tag = "results", security(("token" = ["read"])),
-    params(("code" = String, Path, description = "the code of the event")),
+    params(("code" = String, Path, description = "the code of the event"),
+           ("session" = Option<u16>, Query, description = "of this session, from 1; without it of the one that began last")),
     responses((status = 200, body = Vec<LineShown>), (status = 404, body = Refusal)))]
 pub(super) async fn list(
     State(app): State<App>,
     caller: Caller,
     Path(code): Path<String>,
+    query: Query,
 ) -> Result<Json<Vec<LineShown>>, Refused> {
     let key = caller.with(Scope::Read)?;
     let evening = find(&app, &caller, code).await?;
@@ -97,6 +100,7 @@ pub(super) async fn list(
         return Err(caller.no(&Wrong::NotFound));
     }
     let event = &inside.event;
+    let session = session::asked(event, &query).map_err(|wrong| caller.no(&wrong))?;
     let may = |line: &Line| {
         let own = me::may_enter(&inside, &guest, *line).is_some();
         let directs =
@@ -124,7 +128,7 @@ pub(super) async fn list(
             leads: leads_of(&inside, line),
         }
     };
-    Ok(Json(event.due(event.session_no()).into_iter().filter(may).map(shown).collect()))
+    Ok(Json(event.due(session).into_iter().filter(may).map(shown).collect()))
 }
 
 /// Enters a result for the caller's side; the opponents then agree. A Director sets one by the command `enter_result`.

@@ -15,7 +15,8 @@ use super::told::ScoreShown;
 use crate::app::App;
 use crate::club::Scope;
 use crate::pages::event::me::{self, At, BoardRow, Stage};
-use crate::pages::event::{card, contest, door};
+use crate::pages::event::{card, contest, door, session};
+use crate::visitor::Query;
 
 /// A player's card.
 #[derive(Serialize, ToSchema)]
@@ -206,17 +207,20 @@ pub(super) enum OwnStage {
 
 /// The card of the caller, who plays: his boards, and rulings, appeals and penalties that concern him.
 #[utoipa::path(get, path = "/api/v1/events/{code}/card", tag = "players", security(("token" = ["read"])),
-    params(("code" = String, Path, description = "the code of the event")),
+    params(("code" = String, Path, description = "the code of the event"),
+           ("session" = Option<u16>, Query, description = "of this session, from 1; without it of the one that began last")),
     responses((status = 200, body = OwnCard), (status = 404, body = Refusal)))]
 pub(super) async fn card(
     State(app): State<App>,
     caller: Caller,
     Path(code): Path<String>,
+    query: Query,
 ) -> Result<Json<OwnCard>, Refused> {
     let key = caller.with(Scope::Read)?;
     let evening = find(&app, &caller, code).await?;
     let inside = evening.inside();
-    let own = card::of(&evening.code, &inside, &inside.guest(key), caller.words());
+    let own = session::asked(&inside.event, &query)
+        .and_then(|session| card::of(&evening.code, &inside, &inside.guest(key), caller.words(), session));
     let own = own.map_err(|wrong| caller.no(&wrong))?;
     let board = |row: card::CardRow| CardBoard {
         round: row.round,

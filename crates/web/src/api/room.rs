@@ -186,7 +186,10 @@ pub(super) struct DisplayShown {
     title: String,
     /// The sections: clock, round, and where everybody sits.
     sections: Vec<SectionMoves>,
-    /// The round after which the ranking stood so; none when the session is over.
+    /// The session after which the ranking stands so: the one before until the first round of the one that is played is over;
+    /// 0 before the first.
+    ranked_session: u16,
+    /// The round after which the ranking stood so; none when that session is over.
     after_round: Option<u16>,
     /// Whether the session is over.
     over: bool,
@@ -298,6 +301,7 @@ fn display_shown(display: Display) -> DisplayShown {
                 resting: one.resting,
             })
             .collect(),
+        ranked_session: display.ranked,
         after_round: display.after,
         over: display.over,
         groups: display.groups.into_iter().map(events::group).collect(),
@@ -381,7 +385,13 @@ impl Of {
                 let inside = evening.inside();
                 let guest = inside.guest(&visitor.key());
                 let w = words(visitor.language);
-                serde_json::to_string(&events::ranked(&evening.code, &inside, &guest, w))
+                serde_json::to_string(&events::ranked(
+                    &evening.code,
+                    &inside,
+                    &guest,
+                    w,
+                    inside.event.session_no(),
+                ))
             }
             Of::Display => {
                 let display = projector::display(evening, &evening.inside(), words(visitor.language));

@@ -586,16 +586,18 @@ pub(super) async fn name_line_up(
     security((), ("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the event"),
            ("name" = String, Path, description = "table-cards, guide-cards, slips, hands, results or card",
-            example = "results")),
+            example = "results"),
+           ("session" = Option<u16>, Query, description = "hands, results and card of this session, from 1")),
     responses((status = 200, content_type = "application/pdf", body = [u8], description = "the paper"),
               (status = 404, body = Refusal), (status = 422, body = Refusal)))]
 pub(super) async fn papers(
     State(app): State<App>,
     caller: Caller,
     Path((code, name)): Path<(String, String)>,
+    query: Query,
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
     let visitor = caller.reader(&app)?;
-    let paper = paper::show(State(app), visitor, Named((code, name)), headers).await;
+    let paper = paper::show(State(app), visitor, Named((code, name)), query, headers).await;
     paper.map_err(|wrong| caller.no(&wrong))
 }

@@ -1,4 +1,5 @@
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use openroom_archive::{ArchiveError, Besides, Deals, Kept, Names, SealingKey, replay};
@@ -47,6 +48,7 @@ pub(crate) struct Inside {
     version: Version,
     door_version: Version,
     ranking: RefCell<Option<(Version, Arc<Vec<Group>>)>>,
+    earlier: RefCell<(Version, BTreeMap<u16, Arc<Point>>)>,
 }
 
 impl Inside {
@@ -59,6 +61,16 @@ impl Inside {
             Some(Err(_)) if again => Ok(true),
             Some(Err(stale)) => Err(stale),
         }
+    }
+
+    /// A session that others followed as it stands now without them, made once for everybody who asks before something happens.
+    pub(crate) fn earlier(&self, session: u16) -> Arc<Point> {
+        let mut earlier = self.earlier.borrow_mut();
+        if earlier.0 != self.version {
+            *earlier = (self.version, BTreeMap::new());
+        }
+        let point = earlier.1.entry(session);
+        Arc::clone(point.or_insert_with(|| Arc::new(Point::of_session(&self.event, session))))
     }
 
     /// The ranking as it is now, reckoned once for everybody who asks before something happens.

@@ -1,7 +1,9 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-use openroom_tournament::{EntryNo, Group, Happened, Line, Moment, Record, Section, Tournament, standings};
+use openroom_tournament::{
+    EntryNo, Group, Happened, Line, Moment, Person, Playing, Record, Section, Tournament, standings,
+};
 
 /// The ranking when a round was over: what everybody had.
 #[derive(Clone, Debug)]
@@ -30,6 +32,17 @@ impl Point {
             (row.entry, (row.rank, score))
         })
         .collect()
+    }
+
+    /// A session with what was corrected since, as if none had followed it.
+    pub(super) fn of_session(event: &Tournament, session: u16) -> Point {
+        let mut event = Box::new(event.clone());
+        while event.session_no() > session {
+            let what = Happened::StartTakenBack { reason: String::new() };
+            event.apply(&Record { by: Person(0), at: Moment(0), what });
+        }
+        let round = event.sections(session).map(|(_, playing)| Playing::round(playing)).max().unwrap_or(0);
+        Point { session, round, event, ranking: OnceLock::new() }
     }
 
     /// The point that a record closes: the call of a round ends the one before it.

@@ -352,7 +352,8 @@ async fn a_word_that_is_not_taken_is_named_with_those_that_are() {
     let his = token(organizer, &EVERY).await;
     let code = cast.evening.path.trim_start_matches("/e/");
     for (path, field, says) in [
-        (format!("/api/v1/events/{code}/lines?table=A/2&board="), "table", "takes no words"),
+        (format!("/api/v1/events/{code}/entries?table=A/2&board="), "table", "takes no words"),
+        (format!("/api/v1/events/{code}/lines?table=A/2&board="), "table", "It takes: session."),
         ("/api/v1/laws?search=revoke".to_owned(), "search", "edition, q"),
         ("/api/v1/laws?q=".to_owned(), "q", "has no value"),
         ("/api/v1/laws?q=a&q=b".to_owned(), "q", "twice"),

@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 
+use crate::api::{asks, read, token};
 use crate::browser::{Browser, Server};
 use crate::club::{Evening, found};
 
@@ -286,4 +287,121 @@ async fn a_decision_is_taken_further_where_the_regulations_let_it() {
     let taken = ann.post(&card, &further).await;
     assert_eq!(taken.status, StatusCode::SEE_OTHER, "{}", taken.text);
     assert!(!ann.get(&card).await.text.contains("Regulating Authority"));
+}
+
+/// Plays a session of three rounds; at the first table four spades make one more.
+async fn played(evening: &Evening, session: u16) {
+    let (path, organizer) = (&evening.path, &evening.organizer);
+    for round in ["1", "2", "3"] {
+        assert_eq!(evening.call_round(round).await.status, StatusCode::SEE_OTHER);
+        for table in 1..=2 {
+            let page = organizer.get(&format!("{path}/lines?table=A/{table}")).await.text;
+            let mut line = page.split("/at?at=").skip(1).map(|rest| rest.split('"').next().unwrap());
+            let line =
+                line.find(|line| line.starts_with(&format!("{session}A/{round}/"))).unwrap().to_owned();
+            let tricks = if table == 1 { "11" } else { "10" };
+            assert_eq!(evening.set(&line, tricks).await.status, StatusCode::SEE_OTHER);
+        }
+    }
+}
+
+#[tokio::test]
+async fn an_earlier_session_stays_readable_when_another_has_begun() {
+    let evening = Evening::ready("Zoe", "tables").await;
+    let (path, organizer) = (&evening.path, &evening.organizer);
+    played(&evening, 1).await;
+    assert!(!organizer.get(path).await.text.contains("session=1"), "one session needs no choice");
+    organizer.post(&format!("{path}/room"), &[("what", "publish")]).await;
+    let fields = [
+        ("kind", "howell"),
+        ("rounds", "3"),
+        ("boards", "1"),
+        ("seating", "number"),
+        ("dealing", "tables"),
+        ("carry", "100"),
+    ];
+    let started = organizer.post(&format!("{path}/movement"), &fields).await;
+    assert_eq!(started.status, StatusCode::SEE_OTHER, "{}", started.text);
+    evening.call_round("1").await;
+    let ann = evening.sit('1', "Ann").await;
+    let anybody = evening.server.browser('8');
+
+    for reader in [&anybody, &ann] {
+        let now = reader.get(path).await.text;
+        assert!(now.contains("Session 1 · ") && now.contains("class=\"ranking\""), "{now}");
+        assert!(now.contains(&format!("href=\"{path}?session=1\"")), "{now}");
+        assert!(!now.contains("/board/1\""), "a board that is still to be played: {now}");
+        for hidden in ["/board/2", "/board/2?session=2"] {
+            let answer = reader.get(&format!("{path}{hidden}")).await;
+            assert_eq!(answer.status, StatusCode::NOT_FOUND, "{hidden}");
+        }
+    }
+    let directs = organizer.get(path).await.text;
+    assert!(directs.contains("Session 2 · Round 1 is being played"), "{directs}");
+    for reader in [&anybody, &ann, organizer] {
+        let earlier = reader.get(&format!("{path}?session=1")).await.text;
+        assert!(earlier.contains(&format!("{path}/board/2?session=1")), "{earlier}");
+        assert!(earlier.contains(&format!("{path}/paper/results?session=1")), "{earlier}");
+        let board = reader.get(&format!("{path}/board/2?session=1")).await;
+        assert!(board.text.contains("+650") && board.text.contains("+620"), "{}", board.text);
+        assert!(board.text.contains("/board/1?session=1") && board.text.contains("Session 1"));
+        for wrong in ["/board/2?session=3", "?session=0", "?session=3", "?session=x"] {
+            let answer = reader.get(&format!("{path}{wrong}")).await;
+            assert_eq!(answer.status, StatusCode::NOT_FOUND, "{wrong}");
+        }
+        let paper = reader.get(&format!("{path}/paper/results?session=1")).await;
+        assert_eq!(paper.status, StatusCode::OK);
+    }
+    assert_eq!(anybody.get(&format!("{path}/paper/results")).await.status, StatusCode::NOT_FOUND);
+    let cards = organizer.get(&format!("{path}/paper/table-cards?session=1")).await;
+    assert_eq!(cards.status, StatusCode::NOT_FOUND, "cards are of the session that is played");
+
+    let card = ann.get(&format!("{path}/card?session=1")).await.text;
+    assert!(card.contains(&format!("{path}/board/3?session=1")) && card.contains("value=\"1A/"), "{card}");
+    assert!(card.contains(&format!("{path}/paper/card?session=1")), "{card}");
+    let now = ann.get(&format!("{path}/card")).await.text;
+    assert!(!now.contains("/board/") && now.contains("Session 1: "), "{now}");
+    let found = organizer.get(&format!("{path}/lines?board=2&session=1")).await.text;
+    assert!(found.contains("/at?at=1A/") && found.contains("/lines?board=2\""), "{found}");
+
+    // Programs read the same.
+    let api = format!("/api/v1{}", path.replace("/e/", "/events/"));
+    let ranking = read(&asks(&anybody, None, "GET", &format!("{api}/ranking"), None).await);
+    assert_eq!(ranking["session"], 1, "{ranking}");
+    assert_eq!(ranking, read(&asks(&anybody, None, "GET", &format!("{api}/ranking?session=1"), None).await));
+    let board = read(&asks(&anybody, None, "GET", &format!("{api}/boards/2?session=1"), None).await);
+    assert_eq!(board["lines"].as_array().unwrap().len(), 2, "{board}");
+    let hidden = asks(&anybody, None, "GET", &format!("{api}/boards/2"), None).await;
+    assert_eq!(hidden.status, StatusCode::NOT_FOUND);
+    let his = token(&ann, &["read"]).await;
+    let own = read(&asks(&ann, Some(&his), "GET", &format!("{api}/card?session=1"), None).await);
+    assert!(own["boards"].as_array().unwrap().iter().all(|board| board["may_look"] == true), "{own}");
+    let lines = read(&asks(&ann, Some(&his), "GET", &format!("{api}/lines?session=1"), None).await);
+    assert_eq!(
+        (lines.as_array().unwrap().len(), &lines[0]["state"]),
+        (3, &serde_json::json!("agreed")),
+        "{lines}"
+    );
+
+    // What is corrected of the earlier session counts in its ranking.
+    let before = anybody.get(&format!("{path}?session=1")).await.text;
+    let line = found.split("/at?at=").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    assert_eq!(evening.set(&line, "3").await.status, StatusCode::SEE_OTHER);
+    let after = anybody.get(&format!("{path}?session=1")).await.text;
+    let ranks = |page: &str| {
+        page.split("class=\"ranking\"").nth(1).unwrap().split("</table>").next().unwrap().to_owned()
+    };
+    assert_ne!(ranks(&before), ranks(&after));
+
+    let page = organizer.get(&format!("{path}/lines?table=A/1")).await.text;
+    let line = page.split("/at?at=").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    evening.set(&line, "3").await;
+    let still = anybody.get(path).await.text;
+    assert_eq!(ranks(&still), ranks(&after), "nothing of a round that is played");
+    let page = organizer.get(&format!("{path}/lines?table=A/2")).await.text;
+    let line = page.split("/at?at=").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    evening.set(&line, "10").await;
+    evening.call_round("2").await;
+    let now = anybody.get(path).await.text;
+    assert!(now.contains("Session 2 · After round 1") && ranks(&now) != ranks(&after), "{now}");
 }

@@ -13,6 +13,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::compared::Compared;
+use super::session::{self, SessionLink};
 use super::told::{self, Told};
 use super::top::{Top, framed};
 use super::{doing, find, plot};
@@ -21,7 +22,7 @@ use crate::club::{Evening, Guest, Inside};
 use crate::html::{self, Page};
 use crate::pages::analysis::{Makeable, Study};
 use crate::scene::suit_class;
-use crate::visitor::Visitor;
+use crate::visitor::{Query, Visitor};
 use crate::words::Words;
 use crate::wrong::Wrong;
 
@@ -62,6 +63,11 @@ struct BoardPage {
     study: Option<String>,
     before: Option<u32>,
     next: Option<u32>,
+    /// Where the results of each session are, and what the session of this board is called.
+    sessions: Vec<SessionLink>,
+    called: Option<String>,
+    /// What the addresses of other boards have behind them.
+    named: String,
 }
 
 /// A board for programs.
@@ -102,8 +108,9 @@ pub(crate) async fn shown(
     guest: &Guest,
     w: Words,
     board: u32,
+    query: &Query,
 ) -> Result<BoardShown, Wrong> {
-    let (session, deal) = known(evening, guest, board).await?;
+    let (session, deal) = known(evening, guest, board, query).await?;
     let inside = evening.inside();
     let (lines, missing) = lines(w, &inside, guest, (session, board), None);
     let line = |line: Result1| BoardLine {
@@ -120,10 +127,15 @@ pub(crate) async fn shown(
 }
 
 /// The session, and the deal where this guest may see it; a board of which he may know nothing is none.
-async fn known(evening: &Arc<Evening>, guest: &Guest, board: u32) -> Result<(u16, Option<Deal>), Wrong> {
+async fn known(
+    evening: &Arc<Evening>,
+    guest: &Guest,
+    board: u32,
+    query: &Query,
+) -> Result<(u16, Option<Deal>), Wrong> {
     let (session, may_see_hands) = {
         let inside = evening.inside();
-        let session = inside.event.session_no();
+        let session = session::asked(&inside.event, query)?;
         if !inside.event.due(session).iter().any(|line| line.board == board)
             || !inside.may_see_results(guest, session, board)
         {
@@ -139,15 +151,16 @@ async fn known(evening: &Arc<Evening>, guest: &Guest, board: u32) -> Result<(u16
     Ok((session, deal))
 }
 
-/// The page of a board of the current session.
+/// The page of a board.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path((code, board)): Path<(String, u32)>,
+    query: Query,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
     let guest = evening.inside().guest(&visitor.key());
-    let (session, deal) = known(&evening, &guest, board).await?;
+    let (session, deal) = known(&evening, &guest, board, &query).await?;
     let tricks = match deal {
         Some(deal) => app.analyst.table(deal).await.ok(),
         None => None,
@@ -182,6 +195,9 @@ pub(crate) async fn show(
         study: study.map(|study| study.start_page()),
         before: boards.iter().rev().copied().filter(|other| *other < board).find(known),
         next: boards.iter().copied().filter(|other| *other > board).find(known),
+        sessions: session::links(w, &inside.event, 0, &format!("/e/{}", evening.code)),
+        called: session::called(w, &inside.event, session),
+        named: session::named(&inside.event, session),
         page,
         top,
         board,

@@ -11,13 +11,14 @@ use super::board::points;
 use super::compared::Compared;
 use super::contest::{self, Contest};
 use super::rulings::{self, AppealRow, PenaltyRow, RulingRow};
+use super::session::{self, SessionLink};
 use super::told::{self, Told};
 use super::top::{Top, framed};
 use super::{find, results};
 use crate::app::App;
 use crate::club::{Guest, Inside};
 use crate::html::{self, Page};
-use crate::visitor::Visitor;
+use crate::visitor::{Query, Visitor};
 use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
@@ -40,6 +41,12 @@ pub(crate) struct CardRow {
 pub(crate) struct OwnCard {
     pub(crate) who: String,
     pub(crate) rank: Option<(String, String)>,
+    /// What the session is called after which that is the rank, where the event has several.
+    pub(crate) called: Option<String>,
+    /// The sessions to choose.
+    pub(crate) sessions: Vec<SessionLink>,
+    /// What addresses have behind them that are about this session.
+    pub(crate) named: String,
     /// The round after which that is the rank; none when the session is over.
     pub(crate) after: Option<u16>,
     pub(crate) over: bool,
@@ -55,15 +62,7 @@ pub(crate) struct OwnCard {
 struct CardPage {
     page: Page,
     top: Top,
-    who: String,
-    rank: Option<(String, String)>,
-    after: Option<u16>,
-    over: bool,
-    rows: Vec<CardRow>,
-    rulings: Vec<RulingRow>,
-    appeals: Vec<AppealRow>,
-    penalties: Vec<PenaltyRow>,
-    contest: Contest,
+    card: OwnCard,
 }
 
 /// The page.
@@ -71,22 +70,28 @@ pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path(code): Path<String>,
+    query: Query,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
     let inside = evening.inside();
     let guest = inside.guest(&visitor.key());
-    let OwnCard { who, rank, after, over, rows, rulings, appeals, penalties, contest } =
-        of(&evening.code, &inside, &guest, words(visitor.language))?;
+    let session = session::asked(&inside.event, &query)?;
+    let card = of(&evening.code, &inside, &guest, words(visitor.language), session)?;
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-card");
-    html::page(&CardPage { page, top, who, rank, after, over, rows, rulings, appeals, penalties, contest })
+    html::page(&CardPage { page, top, card })
 }
 
-/// The card of a player.
-pub(crate) fn of(code: &str, inside: &Inside, guest: &Guest, w: Words) -> Result<OwnCard, Wrong> {
+/// The card of a player in a session.
+pub(crate) fn of(
+    code: &str,
+    inside: &Inside,
+    guest: &Guest,
+    w: Words,
+    session: u16,
+) -> Result<OwnCard, Wrong> {
     let (person, ..) = guest.player.ok_or(Wrong::NotFound)?;
     let event = &inside.event;
     let entry = event.entry_of(person).ok_or(Wrong::NotFound)?;
-    let session = event.session_no();
     let compared = Compared::of(event, session);
     let individual = event.unit() == Some(Unit::Player);
     let row = |line: Line| {
@@ -111,12 +116,15 @@ pub(crate) fn of(code: &str, inside: &Inside, guest: &Guest, w: Words) -> Result
             may_look,
         })
     };
-    let results = results::results(code, inside, guest, w);
+    let results = results::results(code, inside, guest, w, session);
     let own = results.groups.iter().flat_map(|group| &group.rows).find(|row| row.mine);
     let rank = own.map(|row| (row.rank.clone(), row.score.clone()));
     Ok(OwnCard {
         who: told::entry(inside, entry),
         rank,
+        called: results.called,
+        sessions: session::links(w, event, session, &format!("/e/{code}/card")),
+        named: session::named(event, session),
         after: results.after,
         over: event.is_over(session),
         rows: event.due(session).into_iter().filter_map(row).collect(),
@@ -126,6 +134,6 @@ pub(crate) fn of(code: &str, inside: &Inside, guest: &Guest, w: Words) -> Result
             .into_iter()
             .filter(|one| one.entry == entry)
             .collect(),
-        contest: contest::of(w, inside, guest),
+        contest: contest::of(w, inside, guest, session),
     })
 }

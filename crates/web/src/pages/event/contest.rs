@@ -5,7 +5,7 @@ use axum::response::Response;
 use openroom_lawbook::provisions::L79C1;
 use openroom_tournament::{Command, Line, LineState, Tournament};
 
-use super::{after, doing, find, player, told};
+use super::{after, doing, find, player, session, told};
 use crate::acts::Posted;
 use crate::app::App;
 use crate::club::{Also, Guest, Inside, Saw, Subject, now};
@@ -35,8 +35,8 @@ fn in_time(event: &Tournament, line: Line) -> bool {
     event.conditions().is_some_and(|conditions| now() <= conditions.corrections_end(published))
 }
 
-/// What this guest may contest.
-pub(super) fn of(w: Words, inside: &Inside, guest: &Guest) -> Contest {
+/// What this guest may contest of a session.
+pub(super) fn of(w: Words, inside: &Inside, guest: &Guest, session: u16) -> Contest {
     let event = &inside.event;
     let Some((person, ..)) = guest.player else { return Contest::default() };
     let line = |line: Line| {
@@ -51,7 +51,7 @@ pub(super) fn of(w: Words, inside: &Inside, guest: &Guest) -> Contest {
     Contest {
         cite: event.conditions().map(|conditions| L79C1.cite(conditions.edition)),
         mark: own.map(|entry| inside.mark(Subject::Contested(entry))).unwrap_or_default(),
-        lines: event.due(event.session_no()).into_iter().filter_map(line).collect(),
+        lines: event.due(session).into_iter().filter_map(line).collect(),
         waiting: open.map(|claim| (claim.line.board, claim.text.clone())).collect(),
     }
 }
@@ -66,14 +66,15 @@ pub(crate) async fn act(
     let evening = find(&app, code).await?;
     let line: Line = form.read("line")?;
     let command = Command::ClaimError { line, text: form.line("text", LONGEST)? };
-    let (person, saw) = {
+    let (person, saw, back) = {
         let inside = evening.inside();
         let guest = inside.guest(&visitor.key());
         let person = player::gives(&inside, &guest, &command)?;
         let entry = inside.event.entry_of(person).ok_or(Wrong::NotFound)?;
-        (person, Saw::of(&form, Subject::Contested(entry))?)
+        let back = format!("/card{}", session::named(&inside.event, line.session));
+        (person, Saw::of(&form, Subject::Contested(entry))?, back)
     };
     let done =
         doing(&evening, move |evening| evening.does_with(person, vec![command], Also::seeing(saw))).await?;
-    after(&evening, &visitor, done, if form.get("from") == Some("card") { "/card" } else { "/me" })
+    after(&evening, &visitor, done, if form.get("from") == Some("card") { &back } else { "/me" })
 }

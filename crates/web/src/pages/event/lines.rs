@@ -8,6 +8,7 @@ use openroom_movements::{BoardSet, Change, Contestant, Movement};
 use openroom_tournament::{Command, Line, LineState, Playing, Section};
 
 use super::direct::gives;
+use super::session::{self, SessionLink};
 use super::tables::table_name;
 use super::told::{self, Told};
 use super::top::{Top, framed};
@@ -41,6 +42,8 @@ struct LinesPage {
     table: Option<String>,
     board: Option<u32>,
     place: String,
+    /// The sessions in which the board can be looked for.
+    sessions: Vec<SessionLink>,
     mark: String,
     may_foul: bool,
     rounds: Vec<u16>,
@@ -119,7 +122,7 @@ pub(crate) async fn act(
     after(&evening, &visitor, done, &format!("/lines?{back}"))
 }
 
-/// The lines of `?table=A/2` or `?board=7`.
+/// The lines of `?table=A/2` or `?board=7`, a board's with `&session=1` of an earlier session.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -131,7 +134,8 @@ pub(crate) async fn show(
     director(&inside, &visitor)?;
     let guest = inside.guest(&visitor.key());
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-room");
-    let session = inside.event.session_no();
+    let last = inside.event.session_no();
+    let session = if query.get("board").is_some() { session::asked(&inside.event, &query)? } else { last };
     let many = inside.event.sections(session).count() > 1;
     let (at, board): (Option<(Section, u16)>, Option<u32>) = match (query.get("table"), query.get("board")) {
         (Some(table), None) => (place(table), None),
@@ -161,8 +165,6 @@ pub(crate) async fn show(
         (contestant, entry.map(|entry| told::entry(&inside, entry)).unwrap_or_default())
     };
     html::page(&LinesPage {
-        page,
-        top,
         pin: at.and_then(|(section, table)| inside.door.pin(section, table)),
         devices: at.map_or(0, |(section, table)| inside.door.devices_at(section, table)),
         contestants: playing.map_or_else(Vec::new, |it| (1..=it.movement.contestants).map(name).collect()),
@@ -176,7 +178,11 @@ pub(crate) async fn show(
             .or(board.map(Subject::Board))
             .map(|about| inside.mark(about))
             .unwrap_or_default(),
-        may_foul: rows.iter().all(|row| row.state.is_some()),
+        sessions: board.map_or_else(Vec::new, |board| {
+            let path = format!("/e/{}/lines?board={board}", evening.code);
+            session::links(page.w, &inside.event, session, &path)
+        }),
+        may_foul: session == last && rows.iter().all(|row| row.state.is_some()),
         now,
         rounds: {
             let mut rounds: Vec<u16> = rows.iter().map(|row| row.round).collect();
@@ -184,6 +190,8 @@ pub(crate) async fn show(
             rounds
         },
         rows,
+        page,
+        top,
     })
 }
 

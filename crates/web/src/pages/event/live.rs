@@ -22,11 +22,11 @@ enum Watched {
 }
 
 impl Watched {
-    fn part(self, app: &App, evening: &Evening, visitor: &Visitor) -> Result<String, Wrong> {
+    fn part(self, app: &App, evening: &Evening, visitor: &Visitor, query: &Query) -> Result<String, Wrong> {
         match self {
             Watched::Me => me::part(evening, visitor, None),
             Watched::Room => room::part(app, evening, visitor),
-            Watched::Results => results::part(evening, visitor),
+            Watched::Results => results::part(evening, visitor, query),
             Watched::Projector => projector::part(evening, visitor),
             Watched::Calls => top::calls(evening, visitor),
         }
@@ -50,9 +50,9 @@ pub(crate) async fn follow(
         Some("calls") => Watched::Calls,
         _ => return Err(Wrong::NotFound),
     };
-    watched.part(&app, &evening, &visitor)?;
+    watched.part(&app, &evening, &visitor, &query)?;
     let (changes, to, server) = (evening.changes(), visitor.clone(), app.clone());
     follower::follow(&app, &visitor, &headers, changes, Again::ClocksToo, move || {
-        watched.part(&server, &evening, &to)
+        watched.part(&server, &evening, &to, &query)
     })
 }

@@ -260,7 +260,7 @@ pub(crate) fn me(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Resul
         notice: None,
         tables: vec![],
         captain: false,
-        contest: contest::of(w, inside, &guest),
+        contest: contest::of(w, inside, &guest, session),
         rulings: rulings::rulings(w, inside, &guest).0.into_iter().filter(|one| one.may_appeal).collect(),
         appeals: rulings::appeals(w, inside, &guest).into_iter().filter(|one| one.open).collect(),
     };

@@ -34,6 +34,7 @@ pub(crate) mod results;
 pub(crate) mod room;
 pub(crate) mod rulings;
 pub(crate) mod send;
+pub(crate) mod session;
 pub(crate) mod tables;
 pub(crate) mod told;
 mod top;

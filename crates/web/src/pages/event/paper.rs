@@ -14,11 +14,11 @@ use openroom_paper::{HandBoard, HandRecord, Heading};
 use openroom_tournament::{EntryNo, Person, Section, Tournament};
 
 use super::tables::table_name;
-use super::{find, told};
+use super::{find, session, told};
 use crate::app::{App, apart};
 use crate::club::{Evening, Guest, Inside};
 use crate::pages::seat::address;
-use crate::visitor::Visitor;
+use crate::visitor::{Query, Visitor};
 use crate::wrong::Wrong;
 
 /// How long makeable contracts are looked for.
@@ -38,6 +38,7 @@ enum What {
 /// Everything that printing needs of the event, so that nobody waits for it.
 struct Printing {
     what: What,
+    session: u16,
     event: Tournament,
     title: String,
     names: BTreeMap<Person, String>,
@@ -54,6 +55,7 @@ pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path((code, name)): Path<(String, String)>,
+    query: Query,
     headers: HeaderMap,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
@@ -62,12 +64,14 @@ pub(crate) async fn show(
     let mut printing = {
         let inside = evening.inside();
         let guest = inside.guest(&visitor.key());
-        let what = what(&name, &inside, &guest).ok_or(Wrong::NotFound)?;
-        gather(what, &evening, &inside, visitor.language, &link)
+        let session = session::asked(&inside.event, &query)?;
+        let what = what(&name, &inside, &guest, session).ok_or(Wrong::NotFound)?;
+        gather((what, session), &evening, &inside, visitor.language, &link)
     };
     let guest = evening.inside().guest(&visitor.key());
     if matches!(printing.what, What::Hands | What::Results) {
-        printing.deals = apart(move || deals(&evening, &guest)).await?;
+        let session = printing.session;
+        printing.deals = apart(move || deals(&evening, &guest, session)).await?;
         printing.tricks = tricks(&app, &printing.deals).await;
     }
     let pdf = apart(move || printing.pdf()).await??;
@@ -81,16 +85,16 @@ pub(crate) async fn show(
 
 /// What the name asks for, where this visitor may have it: cards and slips are for those who direct, hands and results for
 /// all when the session is over, a player's card for the player.
-fn what(name: &str, inside: &Inside, guest: &Guest) -> Option<What> {
+fn what(name: &str, inside: &Inside, guest: &Guest, session: u16) -> Option<What> {
     let event = &inside.event;
-    let session = event.session_no();
     let directs = session > 0 && guest.director().is_some();
+    let now = directs && session == event.session_no();
     let plays = guest.persons().any(|person| event.entry_of(person).is_some());
     let over = session > 0 && (event.is_over(session) || event.published(session).is_some());
     match name {
-        "table-cards" => directs.then_some(What::TableCards),
-        "guide-cards" => directs.then_some(What::GuideCards),
-        "slips" => directs.then_some(What::Slips),
+        "table-cards" => now.then_some(What::TableCards),
+        "guide-cards" => now.then_some(What::GuideCards),
+        "slips" => now.then_some(What::Slips),
         "hands" => (over || directs).then_some(What::Hands),
         "results" => (over || (directs && !plays)).then_some(What::Results),
         "card" => {
@@ -102,18 +106,22 @@ fn what(name: &str, inside: &Inside, guest: &Guest) -> Option<What> {
 }
 
 fn gather(
-    what: What,
+    (what, session): (What, u16),
     evening: &Evening,
     inside: &Inside,
     language: Language,
     link: &dyn Fn(&str) -> String,
 ) -> Printing {
-    let event = inside.event.clone();
+    // Nothing of a later session comes into what is printed of an earlier one.
+    let event = if session == inside.event.session_no() {
+        inside.event.clone()
+    } else {
+        inside.earlier(session).event.as_ref().clone()
+    };
     let players = event.entries().values().flat_map(|entry| entry.players.iter().copied());
     let names = players.map(|person| (person, told::person(inside, person))).collect();
     let (mut links, mut pins) = (BTreeMap::new(), BTreeMap::new());
     if what == What::TableCards {
-        let session = event.session_no();
         let many = event.sections(session).count() > 1;
         for (section, playing) in event.sections(session) {
             for table in 1..=playing.tables() {
@@ -127,19 +135,18 @@ fn gather(
     }
     let title = inside.door.title.clone();
     let (deals, tricks) = (BTreeMap::new(), BTreeMap::new());
-    Printing { what, event, title, names, deals, tricks, links, pins, language }
+    Printing { what, session, event, title, names, deals, tricks, links, pins, language }
 }
 
 /// The deals that this visitor may know.
-fn deals(evening: &Evening, guest: &Guest) -> BTreeMap<u32, Deal> {
-    let (session, boards) = {
+fn deals(evening: &Evening, guest: &Guest, session: u16) -> BTreeMap<u32, Deal> {
+    let boards = {
         let inside = evening.inside();
-        let session = inside.event.session_no();
         let mut boards: Vec<u32> = inside.event.due(session).iter().map(|line| line.board).collect();
         boards.sort_unstable();
         boards.dedup();
         boards.retain(|board| inside.may_see_hands(guest, session, *board));
-        (session, boards)
+        boards
     };
     let known =
         boards.into_iter().filter_map(|board| Some((board, evening.played_deal(session, board).ok()?)));
@@ -180,7 +187,7 @@ impl Printing {
         let hands = |_: u16, board: Board| self.board(board);
         let heading = Heading::titled(self.title.clone());
         let paper = EventPaper { event: &self.event, heading: heading.clone(), name: &name, hands: &hands };
-        let session = self.event.session_no();
+        let session = self.session;
         let nothing = |_| Wrong::Malformed("wrong-paper");
         let made = match self.what {
             What::TableCards => {

@@ -6,7 +6,7 @@ use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
 use openroom_cards::Side;
-use openroom_movements::{Contestant, Round, Table};
+use openroom_movements::{Contestant, Table};
 use openroom_tournament::{Entry, Playing, Section};
 
 use super::results::{self, RankedGroup};
@@ -48,6 +48,10 @@ pub(crate) struct Display {
     pub(crate) many: bool,
     pub(crate) sections: Vec<OnDisplay>,
     pub(crate) after: Option<u16>,
+    /// The session after which the ranking stands so.
+    pub(crate) ranked: u16,
+    /// What that session is called, where it is not the one that is played.
+    pub(crate) called: Option<String>,
     pub(crate) over: bool,
     pub(crate) groups: Vec<RankedGroup>,
 }
@@ -94,7 +98,7 @@ pub(crate) fn display(evening: &Evening, inside: &Inside, w: Words) -> Display {
     let event = &inside.event;
     let session = event.session_no();
     let many = event.sections(session).count() > 1;
-    let results = results::results(&evening.code, inside, &Guest::default(), w);
+    let results = results::results(&evening.code, inside, &Guest::default(), w, session);
     Display {
         w,
         code: evening.code.clone(),
@@ -105,6 +109,8 @@ pub(crate) fn display(evening: &Evening, inside: &Inside, w: Words) -> Display {
             .map(|(section, playing)| one(inside, section, playing, many))
             .collect(),
         after: results.after,
+        ranked: results.session,
+        called: results.called.filter(|_| results.session != session),
         over: session > 0 && event.is_over(session),
         groups: results.groups,
     }
@@ -138,17 +144,17 @@ fn one(inside: &Inside, section: Section, playing: &Playing, many: bool) -> OnDi
         rounds: playing.rounds,
         clock: room::clock(inside, section),
         moves: moves.collect(),
-        resting: drawn.map(|drawn| resting(inside, section, playing, drawn)).unwrap_or_default(),
+        resting: resting(inside, section, playing, round),
     }
 }
 
 /// Those of a section who are at no table of a round and may play a later one.
-fn resting(inside: &Inside, section: Section, playing: &Playing, drawn: &Round) -> Vec<String> {
+pub(super) fn resting(inside: &Inside, section: Section, playing: &Playing, round: u16) -> Vec<String> {
+    let Some(drawn) = playing.movement.rounds.get(usize::from(round.max(1)) - 1) else { return vec![] };
     let event = &inside.event;
     let at_tables: BTreeSet<Contestant> =
         drawn.tables.iter().flat_map(Table::occupants).map(|(_, who)| who).collect();
-    let is_out =
-        |who: Contestant| event.is_knocked_out(event.session_no(), section, who, playing.round().max(1));
+    let is_out = |who: Contestant| event.is_knocked_out(event.session_no(), section, who, round);
     let away = playing.movement.all_contestants().filter(|who| !at_tables.contains(who) && !is_out(*who));
     let entries = away.filter_map(|who| playing.entry(who));
     let playing = entries.filter(|entry| event.entries().get(entry).is_some_and(Entry::plays));

@@ -9,13 +9,14 @@ use axum::response::Response;
 use openroom_tournament::{EntryNo, Group, PenaltyState, Phase, Tournament};
 
 use super::meetings::{Meeting, meetings};
+use super::session::{self, SessionLink};
 use super::tables::boards_dealt_here;
 use super::top::{Top, framed};
 use super::{file, find, plot, told};
 use crate::app::App;
 use crate::club::{Evening, Guest, Inside, Point};
 use crate::html::{self, Page};
-use crate::visitor::Visitor;
+use crate::visitor::{Query, Visitor};
 use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
@@ -43,6 +44,15 @@ pub(crate) struct Results {
     pub(crate) code: String,
     pub(crate) phase: Phase,
     pub(crate) entries: usize,
+    /// The session whose ranking this is: the one before where nothing of the one that is asked for may be known yet; 0 before
+    /// the first.
+    pub(crate) session: u16,
+    /// What that session is called, where the event has several.
+    pub(crate) called: Option<String>,
+    /// The sessions to choose.
+    pub(crate) sessions: Vec<SessionLink>,
+    /// What the addresses of boards, and of papers of that ranking, have behind them.
+    pub(crate) named: (String, String),
     /// The round after which this is how things stood; none when the session is over.
     pub(crate) after: Option<u16>,
     /// Whether results of a round that is still played are in it.
@@ -69,6 +79,8 @@ struct ResultsPage {
     page: Page,
     top: Top,
     results: Results,
+    /// The session that was chosen.
+    follows: Option<u16>,
 }
 
 #[derive(Template)]
@@ -82,51 +94,103 @@ pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path(code): Path<String>,
+    query: Query,
 ) -> Result<Response, Wrong> {
     let evening = find(&app, code).await?;
     let inside = evening.inside();
     let guest = inside.guest(&visitor.key());
-    let results = results(&evening.code, &inside, &guest, words(visitor.language));
+    let session = session::asked(&inside.event, &query)?;
+    let results = results(&evening.code, &inside, &guest, words(visitor.language), session);
     let (page, top) = framed(&visitor, &evening.code, &inside, &guest, "tab-results");
-    html::page(&ResultsPage { page, top, results })
+    let follows = query.get("session").map(|_| session);
+    html::page(&ResultsPage { page, top, results, follows })
 }
 
 /// The part that changes, as text.
-pub(super) fn part(evening: &Evening, visitor: &Visitor) -> Result<String, Wrong> {
+pub(super) fn part(evening: &Evening, visitor: &Visitor, query: &Query) -> Result<String, Wrong> {
     let inside = evening.inside();
     let guest = inside.guest(&visitor.key());
-    html::text(&ResultsPart { results: results(&evening.code, &inside, &guest, words(visitor.language)) })
+    let session = session::asked(&inside.event, query)?;
+    let results = results(&evening.code, &inside, &guest, words(visitor.language), session);
+    html::text(&ResultsPart { results })
 }
 
-/// The event as this reader may know it: as it is for a Director who does not play and when the session is over,
-/// otherwise as it stood when the last round was called.
-pub(super) fn known<'a>(inside: &'a Inside, guest: &Guest) -> (Option<&'a Tournament>, Option<u16>) {
+/// The event as a reader may know it.
+enum Stands<'a> {
+    /// Nothing may be known yet.
+    Nothing,
+    /// As it is now.
+    Now(&'a Inside),
+    /// As it stood after a round.
+    After(&'a Point),
+    /// As a session stands that others followed.
+    Earlier(Arc<Point>),
+}
+
+impl Stands<'_> {
+    fn event(&self) -> Option<&Tournament> {
+        match self {
+            Stands::Nothing => None,
+            Stands::Now(inside) => Some(&inside.event),
+            Stands::After(point) => Some(&point.event),
+            Stands::Earlier(point) => Some(&point.event),
+        }
+    }
+
+    fn ranking(&self) -> Arc<Vec<Group>> {
+        match self {
+            Stands::Nothing => Arc::default(),
+            Stands::Now(inside) => inside.ranking(),
+            Stands::After(point) => point.ranking(),
+            Stands::Earlier(point) => point.ranking(),
+        }
+    }
+}
+
+/// How the event stands for a reader.
+struct Known<'a> {
+    session: u16,
+    /// The round after which it stood so; none when the session is over.
+    after: Option<u16>,
+    stands: Stands<'a>,
+}
+
+/// A session as this reader may know it: as it is for a Director who does not play and when it is over, otherwise as it stood
+/// when its last round was called. Until its first round is over that is how the session before it stands.
+fn known<'a>(inside: &'a Inside, guest: &Guest, session: u16) -> Known<'a> {
     let event = &inside.event;
-    let session = event.session_no();
     let directs =
         guest.director().is_some() && guest.persons().all(|person| event.entry_of(person).is_none());
     if session == 0 {
-        return (None, None);
+        return Known { session, after: None, stands: Stands::Nothing };
     }
+    let as_it_is = || {
+        if session == event.session_no() {
+            Stands::Now(inside)
+        } else {
+            Stands::Earlier(inside.earlier(session))
+        }
+    };
     if event.is_over(session) || event.published(session).is_some() {
-        return (Some(event), None);
+        return Known { session, after: None, stands: as_it_is() };
     }
     let round = event.sections(session).map(|(_, playing)| playing.round()).max().unwrap_or(0);
-    if directs {
-        return (Some(event), Some(round));
+    if directs && (round > 0 || session == 1) {
+        return Known { session, after: Some(round), stands: as_it_is() };
     }
     match inside.history.iter().rev().find(|point| point.session == session) {
-        Some(point) => (Some(&point.event), Some(point.round)),
-        None => (None, Some(0)),
+        Some(point) => Known { session, after: Some(point.round), stands: Stands::After(point) },
+        None if session > 1 => known(inside, guest, session - 1),
+        None => Known { session, after: Some(0), stands: Stands::Nothing },
     }
 }
 
-/// What this reader is shown.
-pub(crate) fn results(code: &str, inside: &Inside, guest: &Guest, w: Words) -> Results {
+/// What this reader is shown of a session.
+pub(crate) fn results(code: &str, inside: &Inside, guest: &Guest, w: Words, session: u16) -> Results {
     let event = &inside.event;
-    let session = event.session_no();
-    let (known, after) = known(inside, guest);
-    let ranking = known.map(|known| ranking(inside, known)).unwrap_or_default();
+    let Known { session: stood, after, stands } = known(inside, guest, session);
+    let known = stands.event();
+    let ranking = stands.ranking();
     let mine: Vec<EntryNo> =
         guest.player.and_then(|(person, ..)| event.entry_of(person)).into_iter().collect();
     let mut boards: Vec<u32> = event.due(session).iter().map(|line| line.board).collect();
@@ -138,10 +202,14 @@ pub(crate) fn results(code: &str, inside: &Inside, guest: &Guest, w: Words) -> R
         code: code.to_owned(),
         phase: event.phase(),
         entries: event.active().count(),
-        during: after.is_some() && known.is_some_and(|known| std::ptr::eq(known, event)),
+        session: stood,
+        called: session::called(w, event, stood),
+        sessions: session::links(w, event, session, &format!("/e/{code}")),
+        named: (session::named(event, session), session::named(event, stood)),
+        during: after.is_some() && matches!(stands, Stands::Now(_)),
         after,
         groups: known.map(|known| groups(inside, known, &ranking, w, &mine)).unwrap_or_default(),
-        plots: curves(inside, known, &ranking, w),
+        plots: curves(inside, stood, &stands, w),
         meetings: known.map(|known| meetings(inside, guest, known, w)).unwrap_or_default(),
         boards,
         scoring: event
@@ -149,16 +217,10 @@ pub(crate) fn results(code: &str, inside: &Inside, guest: &Guest, w: Words) -> R
             .map(|conditions| w.t(told::scoring(conditions.scoring)))
             .unwrap_or_default(),
         notes: event.conditions().map(|conditions| conditions.notes.clone()).unwrap_or_default(),
-        final_since: event.published(session).is_some(),
-        dealt: !boards_dealt_here(event).is_empty(),
+        final_since: event.published(stood).is_some(),
+        dealt: !boards_dealt_here(event, stood).is_empty(),
         files: if file::has_any(inside, guest) { file::OFFERED.into() } else { vec![] },
     }
-}
-
-/// The ranking of the event as it is known.
-fn ranking(inside: &Inside, known: &Tournament) -> Arc<Vec<Group>> {
-    let then = inside.history.iter().rev().find(|point| std::ptr::eq(&raw const *point.event, known));
-    then.map_or_else(|| inside.ranking(), Point::ranking)
 }
 
 fn groups(
@@ -207,17 +269,18 @@ fn idle(event: &Tournament, groups: &[Group]) -> BTreeSet<EntryNo> {
     idle
 }
 
-/// The ranking over time: after each round, and now where now may be known.
-fn curves(inside: &Inside, known: Option<&Tournament>, ranking: &[Group], w: Words) -> Vec<(String, String)> {
-    let session = inside.event.session_no();
+/// The ranking over time: after each round of a session, and now where now may be known.
+fn curves(inside: &Inside, session: u16, stands: &Stands<'_>, w: Words) -> Vec<(String, String)> {
+    let ranking = stands.ranking();
     let of_session = inside.history.iter().filter(|point| point.session == session);
     let mut points: Vec<_> = of_session.map(|point| drawn(&point.event, &point.ranking())).collect();
-    if let Some(known) = known
-        && inside.history.last().is_none_or(|point| !std::ptr::eq(&raw const *point.event, known))
-    {
-        points.push(drawn(known, ranking));
+    match stands {
+        Stands::Nothing => return vec![],
+        Stands::Now(inside) => points.push(drawn(&inside.event, &ranking)),
+        Stands::Earlier(point) => points.push(drawn(&point.event, &ranking)),
+        Stands::After(_) => {}
     }
-    if known.is_none() || points.len() < 2 {
+    if points.len() < 2 {
         return vec![];
     }
     let group = |group: &Group| {

@@ -89,7 +89,7 @@ async fn written(
         }
     });
     let spectators = address(app, headers, &format!("/e/{}", evening.code));
-    let dealt_here = !boards_dealt_here(&inside.event).is_empty();
+    let dealt_here = !boards_dealt_here(&inside.event, session).is_empty();
     html::page(&TablesPage {
         cards: cards.collect(),
         spectators_qr: qr_svg(&spectators),
@@ -182,9 +182,8 @@ pub(crate) async fn pins(
     after(&evening, &visitor, done, &back)
 }
 
-/// The boards of the session that are dealt here.
-pub(super) fn boards_dealt_here(event: &Tournament) -> Vec<u32> {
-    let number = event.session_no();
+/// The boards of a session that are dealt here.
+pub(super) fn boards_dealt_here(event: &Tournament, number: u16) -> Vec<u32> {
     let boards = event.sections(number).map(|(_, playing)| playing.movement.boards()).max().unwrap_or(0);
     let is_here = |board: &u32| {
         let dealing = event.session(number).and_then(|session| session.dealing(*board));
@@ -201,9 +200,10 @@ pub(crate) async fn taken_out(
 ) -> Result<Result<Vec<(u32, Deal)>, NotDone>, Wrong> {
     let (session, boards) = {
         let inside = evening.inside();
-        let dealt = boards_dealt_here(&inside.event);
+        let session = inside.event.session_no();
+        let dealt = boards_dealt_here(&inside.event, session);
         let (first, last) = dealt.first().zip(dealt.last()).ok_or(Wrong::NotFound)?;
-        (inside.event.session_no(), Boards { first: *first, last: *last })
+        (session, Boards { first: *first, last: *last })
     };
     doing(evening, move |evening| evening.take_out((&key, by), session, boards, &reason)).await
 }
