@@ -245,7 +245,7 @@ impl Playing {
             |round: &Vec<Match>| round.iter().filter(|one| matches!(one, Match::Between(..))).count();
         let matches = match &self.bracket {
             Some(bracket) => bracket.rounds.iter().map(played).max().unwrap_or(0) as u16,
-            None => self.movement.contestants.div_ceil(2),
+            None => self.movement.contestants / 2,
         };
         let each = match self.movement.unit {
             Unit::Player | Unit::Pair => 1,

@@ -99,6 +99,20 @@ async fn who_sits_out_away_from_a_table_is_on_the_display() {
     for pair in ["Ann – Bob", "Cat – Dan", "Eve – Fay", "Gil – Hal", "Ida – Jon"] {
         assert!(display.contains(&format!("<bdi>{pair}</bdi>")), "{pair}: {display}");
     }
+    assert_eq!(evening.cards().await.len(), 2, "a table at which nobody ever sits has no card");
+    let room = evening.shows("/room").await;
+    assert_eq!(room.matches("/lines?table=").count(), 2, "{room}");
+    for table in 1..=2 {
+        let lines = evening.shows(&format!("/lines?table=A/{table}")).await;
+        let mut at = lines.split("/at?at=").skip(1);
+        for line in at.by_ref().map(|rest| rest.split('"').next().unwrap()) {
+            assert_eq!(evening.set(line, "10").await.status, StatusCode::SEE_OTHER);
+        }
+    }
+    let drawn = evening.in_the_room(&[("what", "draw"), ("section", "A"), ("round", "2")]).await;
+    assert_eq!(drawn.status, StatusCode::SEE_OTHER, "{}", drawn.text);
+    let room = evening.shows("/room").await;
+    assert_eq!(room.matches("<li>Sits out: <bdi>").count(), 1, "{room}");
 }
 
 #[tokio::test]

@@ -86,7 +86,8 @@ pub(super) fn legend(w: Words, movement: &Movement) -> Vec<(&'static str, String
     };
     let about = match movement.unit {
         Unit::Player => w.t("movement-legend-players"),
-        Unit::Pair | Unit::Team => w.t("movement-legend"),
+        Unit::Pair => w.t("movement-legend"),
+        Unit::Team => w.t("movement-legend-teams"),
     };
     let mut all = vec![("", about)];
     for whose in Whose::ALL.into_iter().filter(|whose| goes(*whose)) {
@@ -329,6 +330,16 @@ mod tests {
         for lines in tables(&movement) {
             assert_eq!(lines[0].next, Next::Stays);
             assert!(matches!(lines[1].next, Next::At(_, None)));
+        }
+    }
+
+    #[test]
+    fn the_legend_says_who_sits_there() {
+        for (kind, number, who) in
+            [(Kind::Howell, 8, "the pairs North-South"), (Kind::AmericanWhist, 5, "the teams North-South")]
+        {
+            let movement = build(kind, number, None).unwrap();
+            assert!(legend(words(Language::En), &movement)[0].1.contains(who), "{who}");
         }
     }
 

@@ -11,7 +11,7 @@ use openroom_tournament::{Command, DrawBy, Line, LineState, Playing, RoundState,
 use super::course::{self, Tied};
 use super::tables::table_name;
 use super::top::{Top, framed};
-use super::{after, director, doing, find, plot, told};
+use super::{after, director, doing, find, plot, projector, told};
 use crate::acts::Posted;
 use crate::app::App;
 use crate::club::{Also, Evening, Guest, Inside, Saw, Subject, is_agreed, millis, now};
@@ -83,6 +83,8 @@ pub(crate) struct SectionNow {
     pub(crate) may_draw: bool,
     /// The round that is drawn and not called, and who meets whom in it.
     pub(crate) drawn: Option<(u16, Vec<(String, String)>)>,
+    /// Who is at no table of that round.
+    pub(crate) resting: Vec<String>,
     /// Whether the round that was called last can be made the last.
     pub(crate) may_end: bool,
 }
@@ -395,6 +397,9 @@ fn now_in(w: Words, inside: &Inside, section: Section, playing: &Playing, many: 
             && course::drawn_ahead(playing).is_none(),
         may_draw: course::may_draw(playing, missing) && !tied,
         drawn: course::drawn_ahead(playing).map(|round| (round, drawn(inside, section, round, many))),
+        resting: course::drawn_ahead(playing)
+            .map(|round| projector::resting(inside, section, playing, round))
+            .unwrap_or_default(),
         may_end: course::may_end(event, section),
         missing,
         clock,
