@@ -92,11 +92,13 @@ pub(crate) fn card_lines(book: &Book, called: &Called<'_>, place: Place) -> Vec<
     let line = |(board, line, side): (usize, usize, Side)| {
         let traveller = &book.travellers()[board];
         let opponents = traveller.lines[line].of(side.other()).iter();
+        let partner = traveller.lines[line].of(side).iter().find(|other| **other != place);
         let awards = openroom_scoring::awards_on(traveller, line);
         let top = book.top(board, line, side);
         CardLine {
             board: traveller.board,
             side,
+            partner: partner.map(|other| called.both(*other)),
             opponents: opponents.map(|place| called.both(*place)).collect::<Vec<_>>().join(", "),
             entry: stands(book, board, line),
             notes: notes(book, board, line),

@@ -49,6 +49,8 @@ pub struct CardLine {
     pub board: Board,
     /// Where the contestant sat.
     pub side: Side,
+    /// With whom in an individual: number and perhaps name.
+    pub partner: Option<String>,
     /// Against whom: number and perhaps name.
     pub opponents: String,
     /// What happened.
@@ -129,6 +131,7 @@ impl Card {
 
     fn table(&self, words: Words) -> Table {
         let has_top = self.boards.iter().any(|line| line.top.is_some());
+        let individual = self.boards.iter().any(|line| line.partner.is_some());
         let mut columns = vec![
             Column::new(words.label("board"), Align::Right),
             Column::new("", Align::Centre),
@@ -137,6 +140,9 @@ impl Card {
             Column::new(words.t("points"), Align::Right),
             Column::new(words.t("score"), Align::Right),
         ];
+        if individual {
+            columns.insert(2, Column::wide(words.label("partner")));
+        }
         if has_top {
             columns.extend([Column::new(words.t("of-top"), Align::Right), Column::new("%", Align::Right)]);
         }
@@ -156,6 +162,9 @@ impl Card {
                 own.map_or(String::new(), points).into(),
                 amount(line.score.as_ref()).into(),
             ];
+            if individual {
+                row.insert(2, line.partner.clone().unwrap_or_default().into());
+            }
             if has_top {
                 let share =
                     line.score.as_ref().zip(line.top.as_ref()).and_then(|(score, top)| score.over(top));

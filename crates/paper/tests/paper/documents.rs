@@ -424,3 +424,20 @@ fn annulled_lines_forms_means_and_corrections_are_printed() {
     let card = Read::new("card-mean", card.pdf(Language::De).unwrap()).all_text();
     assert!(card.contains("Mittel") && card.contains("(annulliert)"), "{card}");
 }
+
+#[test]
+fn the_card_of_an_individual_names_the_partner_of_each_board() {
+    let text = "name = \"Singles\"\nevent = \"individual\"\nscoring = \"matchpoints\"\n\
+        contestant = [{ id = 1, name = \"Ann\" }, { id = 2, name = \"Bob\" }, { id = 3, name = \"Cat\" }, { id = 4, name = \"Dan\" }]\n\
+        [[board]]\nnumber = 1\nresults = [{ n = 1, s = 3, e = 2, w = 4, result = \"4SN=\" }]\n\
+        [[board]]\nnumber = 2\nresults = [{ n = 2, s = 3, e = 4, w = 1, result = \"4SN=\" }]\n";
+    let session = openroom_scoring::file::read(text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    let card = of_session::card(&session, "1").unwrap();
+    let text = Read::new("card-individual", card.pdf(Language::Nb).unwrap()).all_text();
+    assert!(text.contains("Makker") && text.contains("3Cat") && text.contains("4Dan"), "{text}");
+    let partners: Vec<_> = card.boards.iter().map(|line| line.partner.clone().unwrap_or_default()).collect();
+    assert_eq!(partners, ["3 Cat", "4 Dan"]);
+    let pairs = openroom_scoring::file::read(WEIGHTED.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    let pairs = of_session::card(&pairs, "1").unwrap();
+    assert!(pairs.boards.iter().all(|line| line.partner.is_none()));
+}
