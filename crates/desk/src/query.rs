@@ -423,6 +423,10 @@ queries! {
     TeamsCause => Form::Pick(&[OneTable, NotComparable, FouledBoard]),
     /// Whether the other table's result clearly favours one side.
     OtherTableFavours => YES_NO,
+    /// Whether the other table's result looks favourable to the side that did not offend.
+    OtherTableFavoursInnocent => YES_NO,
+    /// Whether a result is assigned although nothing obliges the Director to.
+    AssignedAllTheSame => YES_NO,
     /// Which teams are at fault.
     TeamsAtFault => Form::Pick(&[NeitherTeam, OneTeam, BothTeams]),
     /// Which team is at fault, by the side that it sits here.
@@ -453,6 +457,12 @@ queries! {
     BoardProblem => Form::Pick(&[WrongBoard, HandOfOtherBoard, ThatOtherBoard]),
     /// Whether it was found in the auction period.
     FoundInAuctionPeriod => YES_NO,
+    /// Whether North-South are deprived of the chance to earn a valid score.
+    NsDeprived => YES_NO,
+    /// Whether East-West are deprived of the chance to earn a valid score.
+    EwDeprived => YES_NO,
+    /// Whether a side tried on purpose to prevent normal play of the board.
+    TriedToPreventPlay => YES_NO,
     /// Whether he makes the call that was cancelled on the board before, with the same meaning.
     SameCallAsCancelled => YES_NO,
 

@@ -585,6 +585,7 @@ fn what_each_of_two_teams_gets_is_told_in_imps() {
     assert!(!takes(&asked(Topic::Teams, Edition::Laws2017, &both), Answer::Pick(Pick::NotAtFault)));
     let answers = [
         Answer::NO,
+        Answer::NO,
         Answer::Pick(Pick::Imps),
         Answer::Pick(Pick::DirectlyAtFault),
         Answer::Pick(Pick::NotAtFault),

@@ -277,7 +277,12 @@ fn own_error(desk: &mut Desk<'_>) -> Ask<()> {
 
 /// Average plus, average or average minus for each side by its fault.
 pub(crate) fn averages(desk: &mut Desk<'_>) -> Ask<()> {
-    artificial(desk, fault_of)
+    averages_for(desk, &Side::ALL)
+}
+
+/// The same for these sides alone.
+pub(super) fn averages_for(desk: &mut Desk<'_>, sides: &[Side]) -> Ask<()> {
+    artificial(desk, sides, fault_of)
 }
 
 /// The same where one side is known to have brought it about, and the other not.
@@ -289,14 +294,21 @@ pub(super) fn averages_against(desk: &mut Desk<'_>, offenders: Side) -> Ask<()> 
 
 /// The same by faults that are known.
 fn averages_by(desk: &mut Desk<'_>, fault: impl Fn(Side) -> Responsibility) -> Ask<()> {
-    artificial(desk, |_, side| Ok(fault(side)))
+    artificial(desk, &Side::ALL, |_, side| Ok(fault(side)))
 }
 
-fn artificial(desk: &mut Desk<'_>, fault: impl Fn(&mut Desk<'_>, Side) -> Ask<Responsibility>) -> Ask<()> {
+fn artificial(
+    desk: &mut Desk<'_>,
+    sides: &[Side],
+    fault: impl Fn(&mut Desk<'_>, Side) -> Ask<Responsibility>,
+) -> Ask<()> {
+    if sides.is_empty() {
+        return Ok(());
+    }
     let imps = desk.pick(L12C2a, Query::Scoring)? == Pick::Imps;
     let mut faults = vec![];
     let mut together = Ratio::ZERO;
-    for side in Side::ALL {
+    for &side in sides {
         let fault = fault(desk, side)?;
         let worth = averages_of(desk);
         let granted = if imps { worth.imps(fault, None) } else { worth.share(fault, None) };
@@ -305,7 +317,7 @@ fn artificial(desk: &mut Desk<'_>, fault: impl Fn(&mut Desk<'_>, Side) -> Ask<Re
         faults.push(fault);
     }
     besides_averages(desk, &faults);
-    if imps && together != Ratio::ZERO {
+    if imps && sides.len() == Side::ALL.len() && together != Ratio::ZERO {
         desk.order(L12C4, Ruling::AveragedInKnockout);
     }
     Ok(())

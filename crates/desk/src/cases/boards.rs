@@ -139,6 +139,20 @@ fn scored(desk: &mut Desk<'_>, given: &[Given]) -> Ask<()> {
     }
 }
 
+/// The same where a board was played a second time: only who lost the chance to earn a valid score is given one.
+fn scored_deprived(desk: &mut Desk<'_>, given: &[Given]) -> Ask<()> {
+    if given.iter().find_map(|given| adjustment(given.order)) != Some(Adjustment::Artificial) {
+        return Ok(());
+    }
+    let mut deprived = vec![];
+    for (side, query) in [(Side::NorthSouth, Query::NsDeprived), (Side::EastWest, Query::EwDeprived)] {
+        if desk.yes(L15B3, query)? {
+            deprived.push(side);
+        }
+    }
+    adjust::averages_for(desk, &deprived)
+}
+
 /// The same where one side took the wrong hand: it is at fault, and the other is not.
 fn scored_against(desk: &mut Desk<'_>, given: &[Given], offenders: Side) -> Ask<()> {
     match given.iter().find_map(|given| adjustment(given.order)) {
@@ -168,7 +182,7 @@ pub(crate) fn wrong_board(desk: &mut Desk<'_>) -> Ask<()> {
     }
     if problem == Pick::WrongBoard {
         let given = not_their_board(desk)?;
-        return scored(desk, &given);
+        return scored_deprived(desk, &given);
     }
     let offender = desk.seat(L15A1, Query::Offender)?;
     let given = hand_of_other_board(desk, offender)?;
@@ -188,7 +202,23 @@ fn not_their_board(desk: &mut Desk<'_>) -> Ask<Vec<Given>> {
     } else {
         (Seat::North, Facts { period: Some(Period::LeadFaced), ..Facts::default() })
     };
-    desk.law(WrongBoard { dealer }, &facts)
+    let given = desk.law(WrongBoard { dealer }, &facts)?;
+    if given.iter().any(|given| given.by == L15C_2007 && given.order == Order::CancelBoard) {
+        prevented(desk)?;
+    }
+    Ok(given)
+}
+
+/// In 2007 a side that had tried to keep a board from being played could be penalized and its score adjusted.
+fn prevented(desk: &mut Desk<'_>) -> Ask<()> {
+    if !desk.yes(L15C_2007, Query::TriedToPreventPlay)? {
+        return Ok(());
+    }
+    let offenders = desk.side(L15C_2007, Query::OffendingSide)?;
+    desk.order(L15C_2007, Ruling::MayAdjust);
+    adjust::scored(desk, Some(offenders))?;
+    desk.order_law(L15C_2007, Order::MayPenalize);
+    Ok(())
 }
 
 /// The longest auction since the wrong hand was taken that is entered.

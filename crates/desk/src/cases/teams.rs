@@ -17,8 +17,11 @@ pub(crate) fn teams(desk: &mut Desk<'_>) -> Ask<()> {
     }
 }
 
+/// A result of the other table let the Director assign one in 2007, and he was to where it favoured the innocent team.
 fn in_2007(desk: &mut Desk<'_>) -> Ask<()> {
-    if desk.yes(L86D_2007, Query::OtherTableFavours)? {
+    let assigned = desk.yes(L86D_2007, Query::OtherTableFavoursInnocent)?
+        || desk.yes(L86D_2007, Query::AssignedAllTheSame)?;
+    if assigned {
         desk.order_law(L86D_2007, Order::AdjustScore(Adjustment::Assigned));
         return adjust::assigned(desk, None);
     }
