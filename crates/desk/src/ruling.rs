@@ -178,7 +178,7 @@ rulings! {
     Suspended,
     /// He is disqualified, if the organizer approves.
     Disqualified,
-    /// It goes to the body that the disciplinary code names, as a confidential file.
+    /// It goes to the body in charge of discipline, as a confidential file.
     ConfidentialFile,
     /// There is no reason for a report, and nobody else is told of it.
     NoFile,
