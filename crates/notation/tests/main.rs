@@ -2,6 +2,7 @@
 
 mod careless;
 mod code_pages;
+mod conversion;
 mod damaged;
 mod dialects;
 mod lin;
