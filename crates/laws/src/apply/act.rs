@@ -143,12 +143,8 @@ impl Table {
         if !self.notes.is_empty() {
             self.forget_intentions(by, current);
         }
-        let leads_first = current == 0 && self.position.declarer().map(Seat::lho) == Some(by);
         let Some(trick) = self.position.tricks.get_mut(usize::from(current)) else { return };
         let led_before = trick.leader.replace(trick.leader.unwrap_or(by));
-        if leads_first && led_before.is_none() {
-            self.position.dummy_spread = true;
-        }
         trick.omitted = trick.omitted.filter(|omitted| *omitted != by);
         trick.cards[by] = Some(card);
         trick.acts[by] = at;
@@ -161,7 +157,7 @@ impl Table {
         if complete {
             self.position.find_current(current);
         }
-        // Whoever led, the others play on from dummy when it is his turn.
+        // Whoever led, dummy is seen when he is to play to the first trick.
         self.position.dummy_spread |= current == 0 && self.position.dummy() == self.position.turn();
         if !self.restrictions.is_empty() {
             self.end_restrictions_by_card(&played, led_before);
