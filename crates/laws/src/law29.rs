@@ -176,7 +176,7 @@ fn is_also_insufficient(offence: &CallOutOfTurn, case: &mut Case<'_>) -> Ask<boo
 pub(crate) fn stands(offence: &CallOutOfTurn, by: Provision, case: &mut Case<'_>) {
     case.order(by, Order::CallStands(offence.at));
     if let Some((later, _)) = offence.partners_call(case) {
-        case.order(by, Order::CancelCallsFrom(later));
+        case.order(by, Order::CancelCallsFrom(later)).lead_goes_back(by);
     }
 }
 

@@ -39,6 +39,7 @@ pub(crate) fn due(table: &Table) -> Option<Matter> {
 fn rule(offence: &DeprivedOfTurn, case: &mut Case<'_>) -> Ask<()> {
     case.order(L34, Order::Applies)
         .order(L17D3, Order::CancelCallsFrom(offence.at))
-        .order(L17D3, Order::TurnReverts(offence.deprived));
+        .order(L17D3, Order::TurnReverts(offence.deprived))
+        .lead_goes_back(L17D3);
     Ok(())
 }

@@ -58,7 +58,7 @@ fn rule(offence: &BidAboveSeven, case: &mut Case<'_>) -> Ask<()> {
     if offence.passed_out == PassedOut::Yes {
         case.order(L38A, Order::Applies);
     }
-    case.order(L38B, Order::CancelCallsFrom(at));
+    case.order(L38B, Order::CancelCallsFrom(at)).lead_goes_back(L38B);
     if case.lead_faced(L38A)? {
         case.order(L38A, Order::Applies);
         return Ok(());
