@@ -1,11 +1,10 @@
-//! What the project does to itself: test, check, generate, bench.
+//! What the project does to itself: test, check, bench.
 
 mod bench;
 mod browser;
 mod check;
 mod deny;
 mod fuzz;
-mod generate;
 mod run;
 mod soak;
 mod test;
@@ -19,7 +18,6 @@ cargo xtask COMMAND
   test [--strict] [STAGE…]   everything that must hold; ends with `N passed, M failed, K skipped`
                              --strict (or CI=true): a skipped stage or an ignored test is a failure
   check                      scenarios marked for some editions fail in the others
-  generate [--check]         write the generated files, or say which are out of date
   deny [--advisories]        licences and sources of dependencies, by cargo-deny; known flaws too (network)
   bench [NAME]               run the benchmarks and print their ratios
   pictures [FOLDER]          pictures of the main pages of the web app
@@ -36,7 +34,6 @@ fn main() -> ExitCode {
     match words.as_slice() {
         ["test", rest @ ..] => test::run(rest),
         ["check", rest @ ..] => check::run(rest),
-        ["generate", rest @ ..] => generate::run(rest),
         ["bench", rest @ ..] => bench::run(rest),
         ["deny", rest @ ..] => deny::run(rest),
         ["pictures", rest @ ..] => browser::pictures(rest),

@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::{Editions, Provision, lookup::cut};
 
-/// A case as the generated table holds it.
+/// A case as the table of provisions holds it.
 #[derive(Debug)]
 pub(crate) struct CaseRow(pub(crate) Editions, pub(crate) &'static str);
 

@@ -1,7 +1,7 @@
 //! The law book: every provision of the Laws of duplicate bridge as a value.
 //!
-//! A citation is a [`Provision`]. The constants in [`provisions`] and the table behind them are
-//! generated from `catalogue/` by `cargo xtask generate`.
+//! A citation is a [`Provision`]. The constants in [`provisions`] and the tables behind them are
+//! made from the catalogue when the crate is built.
 //!
 //! ```
 //! use openroom_lawbook::{Edition, provisions::L9A4};
@@ -17,15 +17,11 @@ mod kind;
 mod lookup;
 mod namesake;
 mod provision;
-#[rustfmt::skip]
-#[allow(non_upper_case_globals, clippy::doc_markdown, clippy::doc_lazy_continuation)]
 pub mod provisions;
 pub mod regulations;
 mod row;
 mod search;
 mod standing;
-#[rustfmt::skip]
-mod table;
 mod texts;
 mod wording;
 

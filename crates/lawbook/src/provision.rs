@@ -5,7 +5,9 @@ use std::{collections::HashMap, fmt, sync::LazyLock};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::{
-    Edition, Editions, Kind, Modality, Reference, Standing, row::Row, standing::is_under, table::ROWS,
+    Edition, Editions, Kind, Language, Modality, Reference, Standing,
+    row::{ROWS, Row},
+    standing::is_under,
 };
 
 /// A paragraph of the Laws, in whatever editions have it.
@@ -52,7 +54,7 @@ impl Provision {
 
     /// Its title, in our words.
     pub fn title(self) -> &'static str {
-        self.row().title
+        self.written_in(Language::En).title
     }
 
     /// What it is about.
@@ -67,22 +69,22 @@ impl Provision {
 
     /// When it applies.
     pub fn when(self) -> &'static str {
-        self.row().when
+        self.written_in(Language::En).when
     }
 
     /// What then follows.
     pub fn then(self) -> &'static str {
-        self.row().then
+        self.written_in(Language::En).then
     }
 
     /// What a person must decide; empty where nothing is left to judgement.
     pub fn judgement(self) -> &'static str {
-        self.row().judgement
+        self.written_in(Language::En).judgement
     }
 
     /// What the edition says differently, and how its books word it; empty where nothing is to be said.
     pub fn note(self, edition: Edition) -> &'static str {
-        self.row().notes[edition.index()]
+        self.written_in(Language::En).note(edition)
     }
 
     /// What federations add in their own books.
@@ -92,7 +94,7 @@ impl Provision {
 
     /// Who may choose what; empty where nothing is left open.
     pub fn option(self) -> &'static str {
-        self.row().option
+        self.written_in(Language::En).choice
     }
 
     /// Where it stands in the edition.

@@ -1,8 +1,6 @@
-//! The short texts of the provisions in the other languages, in our own sentences.
+//! The short texts of the provisions in six languages, in our own sentences.
 
-use std::{collections::HashMap, sync::LazyLock};
-
-use serde::Deserialize;
+use std::sync::LazyLock;
 
 use crate::{Edition, Language, Provision};
 
@@ -19,7 +17,7 @@ pub struct Text {
     pub judgement: &'static str,
     /// Who may choose what; empty where nothing is left open.
     pub choice: &'static str,
-    notes: [&'static str; 3],
+    notes: [&'static str; Edition::ALL.len()],
 }
 
 impl Text {
@@ -29,88 +27,57 @@ impl Text {
     }
 }
 
-/// A row of a file in `catalogue/texts`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Row {
-    title: String,
-    when: String,
-    then: String,
-    #[serde(default)]
-    judgement: String,
-    #[serde(default)]
-    choice: String,
-    #[serde(default)]
-    e2007: String,
-    #[serde(default)]
-    e2017: String,
-    #[serde(default)]
-    pl2024: String,
-}
+const FIELDS: usize = 5 + Edition::ALL.len();
 
-type Rows = HashMap<String, Row>;
+/// The texts of a language: of each provision the same lines in the same order.
+type Texts = LazyLock<Vec<[&'static str; FIELDS]>>;
 
-macro_rules! files {
-    ($language:literal) => {
-        [
-            include_str!(concat!("../../../catalogue/texts/", $language, "/01-26.toml")),
-            include_str!(concat!("../../../catalogue/texts/", $language, "/27-50.toml")),
-            include_str!(concat!("../../../catalogue/texts/", $language, "/51-71.toml")),
-            include_str!(concat!("../../../catalogue/texts/", $language, "/72-93.toml")),
-        ]
+macro_rules! texts {
+    ($file:literal) => {
+        LazyLock::new(|| cut(include_str!(concat!(env!("OUT_DIR"), $file))))
     };
 }
 
-static GERMAN: LazyLock<Rows> = LazyLock::new(|| read(files!("de")));
-static ESTONIAN: LazyLock<Rows> = LazyLock::new(|| read(files!("et")));
-static FINNISH: LazyLock<Rows> = LazyLock::new(|| read(files!("fi")));
-static NORWEGIAN: LazyLock<Rows> = LazyLock::new(|| read(files!("nb")));
-static POLISH: LazyLock<Rows> = LazyLock::new(|| read(files!("pl")));
+static ENGLISH: Texts = texts!("/en.txt");
+static ESTONIAN: Texts = texts!("/et.txt");
+static FINNISH: Texts = texts!("/fi.txt");
+static POLISH: Texts = texts!("/pl.txt");
+static GERMAN: Texts = texts!("/de.txt");
+static NORWEGIAN: Texts = texts!("/nb.txt");
 
-/// The files are part of the program; a test reads them all.
-fn read(files: [&str; 4]) -> Rows {
-    files.into_iter().flat_map(|file| toml::from_str::<Rows>(file).unwrap_or_default()).collect()
+fn cut(text: &'static str) -> Vec<[&'static str; FIELDS]> {
+    let lines: Vec<&str> = text.lines().collect();
+    lines.as_chunks().0.to_vec()
 }
 
-fn rows(language: Language) -> Option<&'static Rows> {
+fn texts(language: Language) -> &'static Texts {
     match language {
-        Language::De => Some(&GERMAN),
-        Language::Et => Some(&ESTONIAN),
-        Language::Fi => Some(&FINNISH),
-        Language::Nb => Some(&NORWEGIAN),
-        Language::Pl => Some(&POLISH),
-        Language::En => None,
+        Language::En => &ENGLISH,
+        Language::Et => &ESTONIAN,
+        Language::Fi => &FINNISH,
+        Language::Pl => &POLISH,
+        Language::De => &GERMAN,
+        Language::Nb => &NORWEGIAN,
     }
 }
 
 impl Provision {
-    /// Its short text in a language.
+    /// Its short text in a language; in English where it is not translated.
     pub fn text(self, language: Language) -> Text {
-        self.translated(language).unwrap_or(Text {
-            title: self.title(),
-            when: self.when(),
-            then: self.then(),
-            judgement: self.judgement(),
-            choice: self.option(),
-            notes: Edition::ALL.map(|edition| self.note(edition)),
-        })
+        self.translated(language).unwrap_or_else(|| self.written_in(Language::En))
     }
 
     /// Its short text in a language other than English, where there is one.
     pub fn translated(self, language: Language) -> Option<Text> {
-        let row = rows(language)?.get(self.id())?;
-        Some(Text {
-            title: &row.title,
-            when: &row.when,
-            then: &row.then,
-            judgement: &row.judgement,
-            choice: &row.choice,
-            notes: Edition::ALL.map(|edition| match edition {
-                Edition::Laws2007 => row.e2007.as_str(),
-                Edition::Laws2017 => &row.e2017,
-                Edition::Poland2024 => &row.pl2024,
-            }),
-        })
+        if language == Language::En {
+            return None;
+        }
+        Some(self.written_in(language)).filter(|text| !text.title.is_empty())
+    }
+
+    pub(crate) fn written_in(self, language: Language) -> Text {
+        let [title, when, then, judgement, choice, notes @ ..] = texts(language)[usize::from(self.0)];
+        Text { title, when, then, judgement, choice, notes }
     }
 }
 
@@ -121,42 +88,32 @@ mod tests {
     use super::*;
     use crate::provisions::L27B1a;
 
-    fn languages() -> impl Iterator<Item = (Language, [&'static str; 4])> {
-        [
-            (Language::De, files!("de")),
-            (Language::Et, files!("et")),
-            (Language::Fi, files!("fi")),
-            (Language::Nb, files!("nb")),
-            (Language::Pl, files!("pl")),
-        ]
-        .into_iter()
+    fn languages() -> impl Iterator<Item = Language> {
+        Language::ALL.into_iter().filter(|&one| one != Language::En)
     }
 
     #[test]
-    fn every_row_is_there_once_with_every_field() {
-        for (language, files) in languages() {
-            let mut ids = BTreeSet::new();
-            for file in files {
-                for (id, row) in toml::from_str::<Rows>(file).unwrap() {
-                    let provision = Provision::from_id(&id).unwrap_or_else(|| panic!("{language:?}: {id}"));
-                    let same = |here: &str, english: &str| here.is_empty() == english.is_empty();
-                    assert!(same(&row.title, provision.title()), "{language:?} {id} title");
-                    assert!(same(&row.when, provision.when()), "{language:?} {id} when");
-                    assert!(same(&row.then, provision.then()), "{language:?} {id} then");
-                    assert!(same(&row.judgement, provision.judgement()), "{language:?} {id} judgement");
-                    assert!(same(&row.choice, provision.option()), "{language:?} {id} choice");
-                    let differs = provision.difference(Edition::Laws2017).unwrap_or_default();
-                    assert!(same(&row.e2017, differs), "{language:?} {id} e2017");
-                    assert!(same(&row.e2007, provision.note(Edition::Laws2007)), "{language:?} {id} e2007");
-                    assert!(
-                        same(&row.pl2024, provision.note(Edition::Poland2024)),
-                        "{language:?} {id} pl2024"
-                    );
-                    assert!(ids.insert(id.clone()), "{language:?}: {id} stands twice");
+    fn every_row_is_there_with_every_field() {
+        for language in Language::ALL {
+            assert_eq!(texts(language).len(), Provision::all().len());
+        }
+        for language in languages() {
+            for provision in Provision::all() {
+                let text = provision.written_in(language);
+                let same = |here: &str, english: &str| here.is_empty() == english.is_empty();
+                assert!(same(text.title, provision.title()), "{language:?} {provision} title");
+                assert!(same(text.when, provision.when()), "{language:?} {provision} when");
+                assert!(same(text.then, provision.then()), "{language:?} {provision} then");
+                assert!(same(text.judgement, provision.judgement()), "{language:?} {provision} judgement");
+                assert!(same(text.choice, provision.option()), "{language:?} {provision} choice");
+                for edition in Edition::ALL {
+                    let noted = match edition {
+                        Edition::Laws2017 => provision.difference(edition).unwrap_or_default(),
+                        Edition::Laws2007 | Edition::Poland2024 => provision.note(edition),
+                    };
+                    assert!(same(text.note(edition), noted), "{language:?} {provision} {edition}");
                 }
             }
-            let missing: Vec<_> = Provision::all().filter(|one| !ids.contains(one.id())).collect();
-            assert!(missing.is_empty(), "{language:?}: {missing:?}");
         }
     }
 
@@ -168,7 +125,7 @@ mod tests {
 
     #[test]
     fn nothing_is_left_in_english_and_no_reference_is_lost() {
-        for (language, _) in languages() {
+        for language in languages() {
             for provision in Provision::all() {
                 let text = provision.translated(language).unwrap();
                 let fields = [

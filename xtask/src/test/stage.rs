@@ -1,7 +1,7 @@
 use super::count::Count;
 use super::outside;
 use crate::run::{answers, cargo, show};
-use crate::{browser, check, generate};
+use crate::{browser, check};
 
 /// What a stage came to.
 pub(crate) enum Outcome {
@@ -19,7 +19,7 @@ pub(crate) struct Stage {
 }
 
 /// The stages in order.
-pub(crate) const STAGES: [Stage; 8] = [
+pub(crate) const STAGES: [Stage; 7] = [
     Stage { name: "format", does: "every file is formatted", run: format },
     Stage { name: "lints", does: "clippy finds nothing in any crate", run: lints },
     Stage { name: "tests", does: "unit and property tests", run: tests },
@@ -27,7 +27,6 @@ pub(crate) const STAGES: [Stage; 8] = [
     Stage { name: "scenarios", does: "the scenarios of the Laws, each in its editions", run: scenarios },
     Stage { name: "editions", does: "scenarios marked for some editions fail in the others", run: editions },
     Stage { name: "browser", does: "the web app in a real browser", run: in_browser },
-    Stage { name: "generated", does: "generated files are those that the generator writes", run: generated },
 ];
 
 fn format() -> Outcome {
@@ -70,10 +69,6 @@ fn in_browser() -> Outcome {
         Ok(said) => Outcome::Ran(Count::of(&said.lines, said.success)),
         Err(why) => Outcome::Skipped(why),
     }
-}
-
-fn generated() -> Outcome {
-    Outcome::Ran(Count::one(generate::check()))
 }
 
 fn counted(words: &[&str]) -> Outcome {

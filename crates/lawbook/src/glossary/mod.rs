@@ -1,16 +1,12 @@
 //! The glossary: the Laws' words in six languages, as the federations use them.
 
-#[rustfmt::skip]
-mod table;
-
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Edition, Modality, Provision};
-use table::TERMS;
 
-/// A row of the generated table.
+/// A row of the table of terms.
 #[derive(Debug)]
 struct Row {
     key: &'static str,
@@ -18,6 +14,9 @@ struct Row {
     law: &'static str,
     note: &'static str,
 }
+
+/// The terms in the order of the catalogue.
+static TERMS: &[Row] = &include!(concat!(env!("OUT_DIR"), "/terms.rs"));
 
 /// A language of the glossary.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -4,10 +4,10 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::{preset::Preset, status::Status, table::OPTIONS};
+use super::{preset::Preset, status::Status};
 use crate::Provision;
 
-/// A row of the generated table.
+/// A row of the table of options.
 #[derive(Debug)]
 pub(super) struct Row {
     pub(super) id: &'static str,
@@ -19,6 +19,9 @@ pub(super) struct Row {
     pub(super) stated: [&'static str; 6],
     pub(super) status: Status,
 }
+
+/// The options in the order of the Laws.
+static OPTIONS: &[Row] = &include!(concat!(env!("OUT_DIR"), "/options.rs"));
 
 /// A choice that the Laws leave to an authority, an organizer or the Director.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

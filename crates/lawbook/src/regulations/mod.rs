@@ -15,8 +15,6 @@ mod file;
 mod preset;
 mod scores;
 mod status;
-#[rustfmt::skip]
-mod table;
 mod table_play;
 mod text;
 mod understandings;

@@ -4,10 +4,10 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Regulations, table::PRESETS};
+use super::Regulations;
 use crate::Edition;
 
-/// A row of the generated table.
+/// A row of the table of presets.
 #[derive(Debug)]
 pub(super) struct PresetRow {
     pub(super) id: &'static str,
@@ -15,6 +15,9 @@ pub(super) struct PresetRow {
     pub(super) edition: Edition,
     pub(super) choices: &'static [(&'static str, &'static str)],
 }
+
+/// The presets in the order of [`Preset::ALL`].
+static PRESETS: &[PresetRow] = &include!(concat!(env!("OUT_DIR"), "/presets.rs"));
 
 /// The choices of an authority.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -3,19 +3,19 @@
 use std::{collections::BTreeMap, fmt::Write};
 
 use super::{
-    GenerateError, HEAD,
+    BuildError,
     catalogue::{EDITIONS, Row},
     pascal,
 };
 
 /// The constants, each with its title, when and then as its documentation.
-pub(super) fn constants(rows: &[Row]) -> Result<String, GenerateError> {
-    let mut out = format!("//! Every provision of the Laws, by name.\n\n{HEAD}use crate::Provision;\n");
+pub(super) fn constants(rows: &[Row]) -> Result<String, BuildError> {
+    let mut out = String::new();
     let mut seen = BTreeMap::new();
     for (index, row) in rows.iter().enumerate() {
         let name = constant(&row.id);
         if let Some(other) = seen.insert(name.clone(), &row.id) {
-            return Err(GenerateError::Content(format!("{other} and {} are both named {name}", row.id)));
+            return Err(BuildError::Content(format!("{other} and {} are both named {name}", row.id)));
         }
         let _ = writeln!(out, "\n/// **{}** {}.", row.id, doc(row.title.trim_end_matches('.')));
         let _ = writeln!(out, "///\n/// *When:* {}", doc(&row.when));
@@ -32,21 +32,10 @@ pub(super) fn constants(rows: &[Row]) -> Result<String, GenerateError> {
 }
 
 /// The static table of all that the catalogue says.
-pub(super) fn table(rows: &[Row]) -> Result<String, GenerateError> {
+pub(super) fn table(rows: &[Row]) -> Result<String, BuildError> {
     let index: BTreeMap<&str, usize> =
         rows.iter().enumerate().map(|(at, row)| (row.id.as_str(), at)).collect();
-    let mut out = format!(
-        "//! What the catalogue says of every provision.\n\n{HEAD}\
-         use crate::case::CaseRow as C;\n\
-         use crate::{{Editions, Kind, Modality, Place, Provision, Reference, Standing, row::Row}};\n\n\
-         const A: Standing = Standing::Absent;\n\n\
-         const fn o(number: &'static str) -> Standing {{\n    Standing::Own(number)\n}}\n\n\
-         const fn w(provision: u16) -> Standing {{\n    Standing::Within(Provision(provision))\n}}\n\n\
-         const fn r(provision: u16) -> Reference {{\n    Reference::Provision(Provision(provision))\n}}\n\n\
-         const fn p(id: &'static str) -> Reference {{\n    Reference::Place(Place(id))\n}}\n\n\
-         pub(crate) static ROWS: [Row; {}] = [\n",
-        rows.len()
-    );
+    let mut out = "[\n".to_owned();
     for row in rows {
         let modality = match row.modality.as_str() {
             "" => "None".to_owned(),
@@ -59,27 +48,21 @@ pub(super) fn table(rows: &[Row]) -> Result<String, GenerateError> {
             .went
             .iter()
             .map(|id| Ok(format!("Provision({})", known(row, id, &index)?)))
-            .collect::<Result<_, GenerateError>>()?;
+            .collect::<Result<_, BuildError>>()?;
         let cases: Vec<String> =
             row.cases.iter().map(|case| case_row(row, case)).collect::<Result<_, _>>()?;
         let _ = writeln!(out, "    Row {{");
         let _ = writeln!(out, "        id: {:?},", row.id);
-        let _ = writeln!(out, "        title: {:?},", row.title);
         let _ = writeln!(out, "        kind: Kind::{},", pascal(&row.kind));
         let _ = writeln!(out, "        modality: {modality},");
         let _ = writeln!(out, "        standing: [{}],", standing.join(", "));
         let _ = writeln!(out, "        went: &[{}],", went.join(", "));
-        let _ = writeln!(out, "        when: {:?},", row.when);
-        let _ = writeln!(out, "        then: {:?},", row.then);
-        let _ = writeln!(out, "        judgement: {:?},", row.judgement);
         let _ = writeln!(out, "        refs: &[{}],", refs.join(", "));
-        let _ = writeln!(out, "        notes: [{:?}, {:?}, {:?}],", row.e2007, row.e2017, row.pl2024);
         let _ = writeln!(out, "        local: {:?},", row.local);
-        let _ = writeln!(out, "        option: {:?},", row.option);
         let _ = writeln!(out, "        cases: &[{}],", cases.concat());
         let _ = writeln!(out, "    }},");
     }
-    out.push_str("];\n");
+    out.push_str("]\n");
     Ok(out)
 }
 
@@ -93,17 +76,17 @@ fn constant(id: &str) -> String {
     }
 }
 
-fn known(row: &Row, id: &str, index: &BTreeMap<&str, usize>) -> Result<usize, GenerateError> {
+fn known(row: &Row, id: &str, index: &BTreeMap<&str, usize>) -> Result<usize, BuildError> {
     index
         .get(id)
         .copied()
-        .ok_or_else(|| GenerateError::Content(format!("{} names {id}, which does not exist", row.id)))
+        .ok_or_else(|| BuildError::Content(format!("{} names {id}, which does not exist", row.id)))
 }
 
-fn standing(row: &Row, index: &BTreeMap<&str, usize>) -> Result<[String; 3], GenerateError> {
-    let mut out = ["A", "A", "A"].map(str::to_owned);
+fn standing(row: &Row, index: &BTreeMap<&str, usize>) -> Result<[String; 3], BuildError> {
+    let mut out = ["ABSENT", "ABSENT", "ABSENT"].map(str::to_owned);
     if let Some(wrong) = row.editions.iter().flatten().find(|name| !EDITIONS.contains(&name.as_str())) {
-        return Err(GenerateError::Content(format!("{} names the edition {wrong}", row.id)));
+        return Err(BuildError::Content(format!("{} names the edition {wrong}", row.id)));
     }
     for (place, edition) in out.iter_mut().zip(EDITIONS) {
         if row.editions.as_ref().is_some_and(|editions| !editions.iter().any(|name| name == edition)) {
@@ -115,13 +98,13 @@ fn standing(row: &Row, index: &BTreeMap<&str, usize>) -> Result<[String; 3], Gen
             _ => &None,
         };
         *place = match holder {
-            Some(holder) => format!("w({})", known(row, holder, index)?),
-            None if edition == "2007" && !row.n2007.is_empty() => format!("o({:?})", row.n2007),
-            None => format!("o({:?})", printed(&row.id)),
+            Some(holder) => format!("within({})", known(row, holder, index)?),
+            None if edition == "2007" && !row.n2007.is_empty() => format!("own({:?})", row.n2007),
+            None => format!("own({:?})", printed(&row.id)),
         };
     }
-    if out.iter().all(|place| place == "A") {
-        return Err(GenerateError::Content(format!("{} is in no edition", row.id)));
+    if out.iter().all(|place| place == "ABSENT") {
+        return Err(BuildError::Content(format!("{} is in no edition", row.id)));
     }
     Ok(out)
 }
@@ -130,14 +113,9 @@ fn printed(id: &str) -> &str {
     id.split('@').next().unwrap_or(id)
 }
 
-fn reference(
-    row: &Row,
-    id: &str,
-    rows: &[Row],
-    index: &BTreeMap<&str, usize>,
-) -> Result<String, GenerateError> {
+fn reference(row: &Row, id: &str, rows: &[Row], index: &BTreeMap<&str, usize>) -> Result<String, BuildError> {
     if let Some(at) = index.get(id) {
-        return Ok(format!("r({at})"));
+        return Ok(format!("to({at})"));
     }
     let under = |other: &Row| {
         other.id.strip_prefix(id).is_some_and(|rest| {
@@ -146,23 +124,23 @@ fn reference(
         })
     };
     if rows.iter().any(under) {
-        return Ok(format!("p({id:?})"));
+        return Ok(format!("to_place({id:?})"));
     }
-    Err(GenerateError::Content(format!("{} refers to {id}, which does not exist", row.id)))
+    Err(BuildError::Content(format!("{} refers to {id}, which does not exist", row.id)))
 }
 
-fn case_row(row: &Row, text: &str) -> Result<String, GenerateError> {
+fn case_row(row: &Row, text: &str) -> Result<String, BuildError> {
     let (editions, text) = match text.strip_prefix('[').and_then(|rest| rest.split_once("] ")) {
         None => ("LATER", text),
         Some(("2007", text)) => ("ONLY_2007", text),
         Some(("2017", text)) => ("ONLY_2017", text),
         Some(("PL2024", text)) => ("ONLY_POLAND", text),
-        Some((tag, _)) => return Err(GenerateError::Content(format!("{} has a case tagged {tag}", row.id))),
+        Some((tag, _)) => return Err(BuildError::Content(format!("{} has a case tagged {tag}", row.id))),
     };
     if !text.contains(" -> ") {
-        return Err(GenerateError::Content(format!("{} has a case without an outcome: {text}", row.id)));
+        return Err(BuildError::Content(format!("{} has a case without an outcome: {text}", row.id)));
     }
-    Ok(format!("\n            C(Editions::{editions}, {text:?}),"))
+    Ok(format!("\n            case(Editions::{editions}, {text:?}),"))
 }
 
 fn doc(text: &str) -> String {
@@ -177,10 +155,10 @@ fn doc(text: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
 
-    fn rows(changed: &str) -> Vec<Row> {
+    pub(crate) fn rows(changed: &str) -> Vec<Row> {
         let row = |id: &str, more: &str| {
             format!(
                 "[[provision]]\nid = {id:?}\ntitle = \"T\"\nkind = \"table\"\nmodality = \"may not\"\nn2007 = \"\"\n\
@@ -208,8 +186,8 @@ mod tests {
     #[test]
     fn a_place_may_be_referred_to() {
         let table = table(&rows("refs = [\"12C\", \"12C1a\"]\ncases = [\"[2007] a -> b\"]")).unwrap();
-        assert!(table.contains("refs: &[p(\"12C\"), r(1)]"), "{table}");
-        assert!(table.contains("C(Editions::ONLY_2007, \"a -> b\")"), "{table}");
+        assert!(table.contains("refs: &[to_place(\"12C\"), to(1)]"), "{table}");
+        assert!(table.contains("case(Editions::ONLY_2007, \"a -> b\")"), "{table}");
         assert!(table.contains("modality: Some(Modality::MayNot)"), "{table}");
     }
 

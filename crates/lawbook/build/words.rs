@@ -3,19 +3,13 @@
 use std::fmt::Write;
 
 use super::{
-    GenerateError, HEAD,
+    BuildError,
     catalogue::{Choice, Preset, Row, Term},
 };
 
-/// The options and the presets.
-pub(super) fn options(options: &[Choice], presets: &[Preset], rows: &[Row]) -> Result<String, GenerateError> {
-    let mut out = format!(
-        "//! Every choice that the Laws leave to someone, and the presets.\n\n{HEAD}\
-         use super::{{choice::Row, preset::PresetRow, status::Status}};\n\
-         use crate::{{Edition, Provision}};\n\n\
-         pub(super) static OPTIONS: [Row; {}] = [\n",
-        options.len()
-    );
+/// The options.
+pub(super) fn options(options: &[Choice], rows: &[Row]) -> Result<String, BuildError> {
+    let mut out = "[\n".to_owned();
     for option in options {
         let status = match (option.status.as_str(), option.reason.as_str()) {
             ("obeyed", "") if option.proof.is_empty() => "Status::NotYet".to_owned(),
@@ -25,7 +19,7 @@ pub(super) fn options(options: &[Choice], presets: &[Preset], rows: &[Row]) -> R
                 format!("Status::NotComputed {{ reason: {reason:?} }}")
             }
             (status, _) => {
-                return Err(GenerateError::Content(format!("{} has the status {status}", option.id)));
+                return Err(BuildError::Content(format!("{} has the status {status}", option.id)));
             }
         };
         let _ = writeln!(out, "    Row {{");
@@ -43,13 +37,19 @@ pub(super) fn options(options: &[Choice], presets: &[Preset], rows: &[Row]) -> R
         let _ = writeln!(out, "        status: {status},");
         let _ = writeln!(out, "    }},");
     }
-    let _ = writeln!(out, "];\n\npub(super) static PRESETS: [PresetRow; {}] = [", presets.len());
+    out.push_str("]\n");
+    Ok(out)
+}
+
+/// The presets.
+pub(super) fn presets(presets: &[Preset]) -> Result<String, BuildError> {
+    let mut out = "[\n".to_owned();
     for preset in presets {
         let edition = match preset.edition.as_str() {
             "2007" => "Laws2007",
             "2017" => "Laws2017",
             "poland2024" => "Poland2024",
-            other => return Err(GenerateError::Content(format!("{} names the edition {other}", preset.id))),
+            other => return Err(BuildError::Content(format!("{} names the edition {other}", preset.id))),
         };
         let _ = writeln!(out, "    PresetRow {{");
         let _ = writeln!(out, "        id: {:?},", preset.id);
@@ -61,34 +61,30 @@ pub(super) fn options(options: &[Choice], presets: &[Preset], rows: &[Row]) -> R
         }
         let _ = writeln!(out, "        ],\n    }},");
     }
-    out.push_str("];\n");
+    out.push_str("]\n");
     Ok(out)
 }
 
-fn provisions(option: &Choice, rows: &[Row]) -> Result<Vec<String>, GenerateError> {
+fn provisions(option: &Choice, rows: &[Row]) -> Result<Vec<String>, BuildError> {
     let index = |id: &String| {
         let at = rows.iter().position(|row| row.id == *id);
         at.map(|at| format!("Provision({at})"))
-            .ok_or_else(|| GenerateError::Content(format!("{} names {id}, which does not exist", option.id)))
+            .ok_or_else(|| BuildError::Content(format!("{} names {id}, which does not exist", option.id)))
     };
     option.provisions.iter().map(index).collect()
 }
 
 /// The glossary.
 pub(super) fn glossary(terms: &[Term]) -> String {
-    let mut out = format!(
-        "//! Every term of the glossary.\n\n{HEAD}use super::Row as T;\n\n\
-         pub(super) static TERMS: [T; {}] = [\n",
-        terms.len()
-    );
+    let mut out = "[\n".to_owned();
     for term in terms {
         let words = [&term.en, &term.et, &term.fi, &term.pl, &term.de, &term.nb];
         let _ = writeln!(
             out,
-            "    T {{ key: {:?}, words: {words:?}, law: {:?}, note: {:?} }},",
+            "    Row {{ key: {:?}, words: {words:?}, law: {:?}, note: {:?} }},",
             term.key, term.law, term.note
         );
     }
-    out.push_str("];\n");
+    out.push_str("]\n");
     out
 }

@@ -4,9 +4,12 @@ use std::{collections::BTreeMap, fs, path::Path};
 
 use serde::{Deserialize, de::DeserializeOwned};
 
-use super::GenerateError;
+use super::BuildError;
 
 const PARTS: [&str; 4] = ["01-26.toml", "27-50.toml", "51-71.toml", "72-93.toml"];
+
+/// The languages of the texts other than English.
+const LANGUAGES: [&str; 5] = ["de", "et", "fi", "nb", "pl"];
 
 /// The editions, in the order of the generated tables.
 pub(super) const EDITIONS: [&str; 3] = ["2007", "2017", "poland2024"];
@@ -17,6 +20,8 @@ pub(super) struct Catalogue {
     pub(super) options: Vec<Choice>,
     pub(super) presets: Vec<Preset>,
     pub(super) terms: Vec<Term>,
+    /// By language and id.
+    pub(super) texts: BTreeMap<&'static str, BTreeMap<String, Translated>>,
 }
 
 #[derive(Deserialize)]
@@ -117,22 +122,60 @@ pub(super) struct Term {
     pub(super) note: String,
 }
 
+/// The short text of a provision in another language.
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Translated {
+    pub(super) title: String,
+    pub(super) when: String,
+    pub(super) then: String,
+    #[serde(default)]
+    pub(super) judgement: String,
+    #[serde(default)]
+    pub(super) choice: String,
+    #[serde(default)]
+    pub(super) e2007: String,
+    #[serde(default)]
+    pub(super) e2017: String,
+    #[serde(default)]
+    pub(super) pl2024: String,
+}
+
 /// Reads the whole catalogue.
-pub(super) fn read(folder: &Path) -> Result<Catalogue, GenerateError> {
+pub(super) fn read(folder: &Path) -> Result<Catalogue, BuildError> {
     let mut rows = Vec::new();
     for part in PARTS {
         rows.extend(file::<Part>(folder, part)?.provision);
+    }
+    let mut texts = BTreeMap::new();
+    for language in LANGUAGES {
+        texts.insert(language, translated(&folder.join("texts").join(language))?);
     }
     Ok(Catalogue {
         rows,
         options: file::<Options>(folder, "options.toml")?.option,
         presets: file::<Presets>(folder, "presets.toml")?.preset,
         terms: file::<Glossary>(folder, "glossary.toml")?.term,
+        texts,
     })
 }
 
-fn file<T: DeserializeOwned>(folder: &Path, name: &str) -> Result<T, GenerateError> {
+fn translated(folder: &Path) -> Result<BTreeMap<String, Translated>, BuildError> {
+    let mut all = BTreeMap::new();
+    for part in PARTS {
+        for (id, text) in file::<BTreeMap<String, Translated>>(folder, part)? {
+            if all.contains_key(&id) {
+                let place = folder.join(part);
+                return Err(BuildError::Content(format!("{id} stands twice, again in {}", place.display())));
+            }
+            all.insert(id, text);
+        }
+    }
+    Ok(all)
+}
+
+fn file<T: DeserializeOwned>(folder: &Path, name: &str) -> Result<T, BuildError> {
     let path = folder.join(name);
-    let text = fs::read_to_string(&path).map_err(|error| GenerateError::File(path.clone(), error))?;
-    toml::from_str(&text).map_err(|error| GenerateError::Catalogue(path, Box::new(error)))
+    let text = fs::read_to_string(&path).map_err(|error| BuildError::File(path.clone(), error))?;
+    toml::from_str(&text).map_err(|error| BuildError::Catalogue(path, Box::new(error)))
 }
