@@ -8,6 +8,7 @@ mod fuzz;
 mod run;
 mod soak;
 mod test;
+mod tidy;
 mod whole;
 
 use std::process::ExitCode;
@@ -18,6 +19,7 @@ cargo xtask COMMAND
   test [--strict] [STAGE…]   everything that must hold; ends with `N passed, M failed, K skipped`
                              --strict (or CI=true): a skipped stage or an ignored test is a failure
   check                      scenarios marked for some editions fail in the others
+  tidy [--lower]             what the project promises about its own sources holds; lowers its ceilings
   deny [--advisories]        licences and sources of dependencies, by cargo-deny; known flaws too (network)
   bench [NAME]               run the benchmarks and print their ratios
   pictures [FOLDER]          pictures of the main pages of the web app
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
     match words.as_slice() {
         ["test", rest @ ..] => test::run(rest),
         ["check", rest @ ..] => check::run(rest),
+        ["tidy", rest @ ..] => tidy::run(rest),
         ["bench", rest @ ..] => bench::run(rest),
         ["deny", rest @ ..] => deny::run(rest),
         ["pictures", rest @ ..] => browser::pictures(rest),

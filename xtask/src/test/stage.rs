@@ -1,7 +1,7 @@
 use super::count::Count;
 use super::outside;
 use crate::run::{answers, cargo, show};
-use crate::{browser, check};
+use crate::{browser, check, tidy};
 
 /// What a stage came to.
 pub(crate) enum Outcome {
@@ -19,8 +19,9 @@ pub(crate) struct Stage {
 }
 
 /// The stages in order.
-pub(crate) const STAGES: [Stage; 7] = [
+pub(crate) const STAGES: [Stage; 8] = [
     Stage { name: "format", does: "every file is formatted", run: format },
+    Stage { name: "tidy", does: "what the project promises about its own sources holds", run: tidy },
     Stage { name: "lints", does: "clippy finds nothing in any crate", run: lints },
     Stage { name: "tests", does: "unit and property tests", run: tests },
     Stage { name: "docs", does: "the examples in the documentation run", run: docs },
@@ -34,6 +35,10 @@ fn format() -> Outcome {
         return Outcome::Skipped("rustfmt is missing: `rustup component add rustfmt`");
     }
     Outcome::Ran(Count::one(show(&mut cargo(&["fmt", "--all", "--check"])).success))
+}
+
+fn tidy() -> Outcome {
+    Outcome::Ran(Count::one(tidy::check()))
 }
 
 fn lints() -> Outcome {
