@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::env;
 use std::ffi::OsString;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use clap::builder::{PossibleValue, StyledStr};
 use clap::error::ErrorKind;
@@ -34,10 +34,9 @@ const fn file(language: Language) -> &'static str {
 
 /// The paragraphs of a language; the files are part of the program, and a test reads them all.
 fn paragraphs(language: Language) -> &'static Paragraphs {
-    static ALL: LazyLock<Vec<Paragraphs>> = LazyLock::new(|| {
-        Language::ALL.into_iter().map(|language| toml::from_str(file(language)).unwrap_or_default()).collect()
-    });
-    &ALL[language as usize]
+    static ALL: [OnceLock<Paragraphs>; Language::ALL.len()] =
+        [const { OnceLock::new() }; Language::ALL.len()];
+    ALL[language as usize].get_or_init(|| toml::from_str(file(language)).unwrap_or_default())
 }
 
 /// What a command line led to: where it asks for help, that help in its language, wherever in it that is named.

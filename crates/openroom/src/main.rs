@@ -76,7 +76,7 @@ enum Command {
 fn main() -> ExitCode {
     let asked = match Openroom::try_parse() {
         Ok(asked) => asked,
-        Err(error) => return usage::exit(words::spoken(), &help::told(Openroom::command(), error)),
+        Err(error) => return usage::exit(words::spoken, &help::told(Openroom::command(), error)),
     };
     match asked.command {
         None => finish::exit(serve::run(&serve::ServeArgs::default())),

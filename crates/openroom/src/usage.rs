@@ -18,7 +18,7 @@ use crate::output::{cut, shown};
 const LONGEST: usize = 1000;
 
 /// Says why a command line cannot be followed, or shows the help or the version that it asks for; the exit code.
-pub(crate) fn exit(w: Words, error: &clap::Error) -> ExitCode {
+pub(crate) fn exit(words: fn() -> Words, error: &clap::Error) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             // The screen may be closed; there is nobody left to tell.
@@ -30,7 +30,7 @@ pub(crate) fn exit(w: Words, error: &clap::Error) -> ExitCode {
             ExitCode::from(2)
         }
         _ => {
-            let mut err = io::stderr();
+            let (w, mut err) = (words(), io::stderr());
             let _ = writeln!(err, "openroom: {}", shown(&cut(&reason(w, error), LONGEST)));
             if let Some(form) = form(w, error) {
                 let command: Vec<&str> = form.split(' ').take_while(|word| is_command(word)).collect();

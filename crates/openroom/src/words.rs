@@ -1,6 +1,6 @@
 //! The program's own sentences, and the language in which it speaks.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use clap::Args;
 use openroom_cards::{Seat, Side, Vulnerability};
@@ -55,20 +55,16 @@ pub(crate) fn language() -> Language {
 
 /// The words of a language.
 pub(crate) fn words(language: Language) -> Words {
-    static ALL: LazyLock<Vec<Sentences>> = LazyLock::new(|| {
-        Language::ALL
-            .into_iter()
-            .map(|language| {
-                let scores = [messages(language), file_messages(language)];
-                let [own, events, files] = [text(language), events(language), files(language)];
-                let [laws, analysis] = [laws(language), analysis(language)];
-                let [integrity, usage] = [integrity(language), usage(language)];
-                let sources = [laws, analysis, scores[0], scores[1], own, events, files, integrity, usage];
-                Sentences::new(language, &sources)
-            })
-            .collect()
+    static ALL: [OnceLock<Sentences>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+    let sentences = ALL[language as usize].get_or_init(|| {
+        let scores = [messages(language), file_messages(language)];
+        let [own, events, files] = [text(language), events(language), files(language)];
+        let [laws, analysis] = [laws(language), analysis(language)];
+        let [integrity, usage] = [integrity(language), usage(language)];
+        let sources = [laws, analysis, scores[0], scores[1], own, events, files, integrity, usage];
+        Sentences::new(language, &sources)
     });
-    ALL[language as usize].words()
+    sentences.words()
 }
 
 /// The sentences of a language as they are stored.

@@ -1,7 +1,7 @@
 //! The sentences of rulings in a language.
 
 use std::str::FromStr;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use fluent_bundle::FluentArgs;
 use openroom_cards::{Call, Card, Cards, Denomination, Seat, Side};
@@ -17,9 +17,7 @@ pub struct Prose {
     words: Words,
 }
 
-static ALL: LazyLock<Vec<Sentences>> = LazyLock::new(|| {
-    Language::ALL.into_iter().map(|language| Sentences::new(language, &[Prose::text(language)])).collect()
-});
+static ALL: [OnceLock<Sentences>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
 
 /// A sentence, and what was wrong with its message.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,7 +31,8 @@ pub struct Said {
 impl Prose {
     /// Those of this language.
     pub fn of(language: Language) -> Prose {
-        Prose { words: ALL[language as usize].words() }
+        let sentences = &ALL[language as usize];
+        Prose { words: sentences.get_or_init(|| Sentences::new(language, &[Prose::text(language)])).words() }
     }
 
     /// The sentences as they are stored.

@@ -11,7 +11,6 @@
 mod appeals;
 mod choice;
 mod event;
-mod file;
 mod preset;
 mod scores;
 mod status;
@@ -23,7 +22,6 @@ mod value;
 pub use appeals::*;
 pub use choice::RegulationOption;
 pub use event::*;
-pub use file::{FileError, FileProblem, RegulationsFile};
 pub use preset::{Preset, UnknownPreset};
 pub use scores::*;
 pub use status::Status;

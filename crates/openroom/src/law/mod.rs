@@ -9,6 +9,7 @@ mod official;
 mod options;
 mod place;
 mod provision;
+mod regulations_file;
 mod search;
 
 use std::path::{Path, PathBuf};

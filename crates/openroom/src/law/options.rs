@@ -4,12 +4,11 @@ use std::path::PathBuf;
 
 use clap::Args;
 use openroom_lawbook::Language;
-use openroom_lawbook::regulations::{
-    FileError, FileProblem, Preset, RegulationOption, Regulations, RegulationsFile, Status,
-};
+use openroom_lawbook::regulations::{Preset, RegulationOption, Regulations, Status};
 use openroom_reasoning::{Words, say};
 use serde::Serialize;
 
+use super::regulations_file::{FileError, FileProblem, RegulationsFile};
 use super::{Page, json};
 use crate::{
     event::file_wrong,

@@ -1,12 +1,11 @@
 //! A file with a preset and single options.
 
-use std::{collections::BTreeMap, fmt, ops::Range};
+use std::{collections::BTreeMap, ops::Range};
 
+use openroom_lawbook::regulations::{OptionError, Preset, Regulations, UnknownPreset};
+use openroom_lawbook::{Edition, UnknownEdition};
 use serde::Deserialize;
 use toml::{Spanned, Value};
-
-use super::{OptionError, Preset, Regulations, UnknownPreset};
-use crate::{Edition, UnknownEdition};
 
 /// What a file of regulations says.
 ///
@@ -19,29 +18,29 @@ use crate::{Edition, UnknownEdition};
 /// correction_period = 20
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct RegulationsFile {
+pub(super) struct RegulationsFile {
     /// Where it begins.
-    pub preset: Preset,
+    pub(super) preset: Preset,
     /// The edition in force.
-    pub edition: Edition,
+    pub(super) edition: Edition,
     /// The regulations with every change.
-    pub regulations: Regulations,
+    pub(super) regulations: Regulations,
 }
 
 /// What is wrong with a file of regulations, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FileError {
+pub(super) struct FileError {
     /// The line, from 1.
-    pub line: usize,
+    pub(super) line: usize,
     /// The column, from 1.
-    pub column: usize,
+    pub(super) column: usize,
     /// What is wrong.
-    pub problem: FileProblem,
+    pub(super) problem: FileProblem,
 }
 
 /// What is wrong with a file of regulations.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum FileProblem {
+pub(super) enum FileProblem {
     /// It is larger than a file of regulations can be.
     TooLarge,
     /// It is not in UTF-8.
@@ -56,28 +55,6 @@ pub enum FileProblem {
     Option(OptionError),
 }
 
-impl fmt::Display for FileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: ", self.line, self.column)?;
-        match &self.problem {
-            FileProblem::TooLarge => {
-                write!(
-                    f,
-                    "more than {} bytes are too many for a file of regulations",
-                    RegulationsFile::LARGEST
-                )
-            }
-            FileProblem::Encoding => f.write_str("the text is not in UTF-8"),
-            FileProblem::Form(what) => f.write_str(what),
-            FileProblem::Preset(error) => error.fmt(f),
-            FileProblem::Edition(error) => error.fmt(f),
-            FileProblem::Option(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for FileError {}
-
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Raw {
@@ -89,10 +66,10 @@ struct Raw {
 
 impl RegulationsFile {
     /// How many bytes a file of regulations has at most.
-    pub const LARGEST: usize = 1 << 20;
+    pub(super) const LARGEST: usize = 1 << 20;
 
     /// Reads a file of regulations.
-    pub fn read(bytes: &[u8]) -> Result<Self, FileError> {
+    pub(super) fn read(bytes: &[u8]) -> Result<Self, FileError> {
         if bytes.len() > Self::LARGEST {
             return Err(FileError { line: 1, column: 1, problem: FileProblem::TooLarge });
         }
@@ -144,10 +121,18 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::regulations::{Minutes, OpeningLeadFace};
+    use openroom_lawbook::regulations::{Minutes, OpeningLeadFace};
 
     fn refused(text: &str) -> String {
-        RegulationsFile::read(text.as_bytes()).unwrap_err().to_string()
+        let FileError { line, column, problem } = RegulationsFile::read(text.as_bytes()).unwrap_err();
+        let problem = match problem {
+            FileProblem::TooLarge | FileProblem::Encoding => panic!("{problem:?}"),
+            FileProblem::Form(what) => what,
+            FileProblem::Preset(error) => error.to_string(),
+            FileProblem::Edition(error) => error.to_string(),
+            FileProblem::Option(error) => error.to_string(),
+        };
+        format!("line {line}, column {column}: {problem}")
     }
 
     #[test]
@@ -177,11 +162,11 @@ mod tests {
         assert!(refused("preset = ").starts_with("line 1, column 1"));
         assert!(refused(&format!("x = {}", "[".repeat(100_000))).starts_with("line 1"));
         assert_eq!(
-            RegulationsFile::read(b"preset = \"wbf\"\n# \xff").unwrap_err().to_string(),
-            "line 2, column 3: the text is not in UTF-8"
+            RegulationsFile::read(b"preset = \"wbf\"\n# \xff"),
+            Err(FileError { line: 2, column: 3, problem: FileProblem::Encoding })
         );
         let huge = vec![b'#'; RegulationsFile::LARGEST + 1];
-        assert!(RegulationsFile::read(&huge).unwrap_err().to_string().contains("too many"));
+        assert!(RegulationsFile::read(&huge).is_err_and(|error| error.problem == FileProblem::TooLarge));
     }
 
     proptest! {
