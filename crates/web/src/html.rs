@@ -2,7 +2,7 @@
 
 use std::borrow::Borrow;
 
-use askama::Template;
+use askama::{FastWritable, Template};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use openroom_lawbook::regulations::Preset;
@@ -29,6 +29,24 @@ pub(crate) struct Page {
     pub(crate) here: String,
 }
 
+#[derive(Template)]
+#[template(path = "page_links.html")]
+struct Links<'a> {
+    page: &'a Page,
+}
+
+#[derive(Template)]
+#[template(path = "page_top.html")]
+struct Above<'a> {
+    page: &'a Page,
+}
+
+#[derive(Template)]
+#[template(path = "page_bottom.html")]
+struct Below<'a> {
+    page: &'a Page,
+}
+
 impl Page {
     /// The frame for this visitor.
     pub(crate) fn of(visitor: &Visitor) -> Page {
@@ -39,6 +57,21 @@ impl Page {
             assets: assets::version(),
             here: visitor.here.clone(),
         }
+    }
+
+    /// Its scripts and styles.
+    pub(crate) fn links(&self) -> impl Template + FastWritable {
+        Links { page: self }
+    }
+
+    /// What stands above every page.
+    pub(crate) fn top(&self) -> impl Template + FastWritable {
+        Above { page: self }
+    }
+
+    /// What stands below every page.
+    pub(crate) fn bottom(&self) -> impl Template + FastWritable {
+        Below { page: self }
     }
 
     /// What a script says of a text that is too long, with `%found` and `%most` in the places of the numbers.

@@ -38,8 +38,15 @@ type Notice = (&'static str, String);
 /// The part of the page that changes.
 #[derive(Template)]
 #[template(path = "scene.html")]
-struct TablePart {
-    scene: Scene,
+pub(crate) struct TablePart<'a> {
+    scene: &'a Scene,
+}
+
+impl Scene {
+    /// The part that shows it.
+    pub(crate) fn part(&self) -> TablePart<'_> {
+        TablePart { scene: self }
+    }
 }
 
 /// A table as this visitor sees it.
@@ -271,7 +278,7 @@ async fn shown(app: &App, room: &Room, visitor: &Visitor, found: Found) -> Resul
     let scene = scene(app, room, visitor, None).await?;
     let notice = notice.map(|text| (if status == StatusCode::OK { "noted" } else { "notice" }, text));
     let mut response = if visitor.part {
-        html::page(&TablePart { scene: Scene { notice, ..scene } })?
+        html::page(&Scene { notice, ..scene }.part())?
     } else {
         let is_owner = room.state().is_owner(&visitor.key());
         html::page(&TablePage { page: Page::of(visitor), scene, is_owner, now: millis(), notice })?
@@ -324,7 +331,7 @@ pub(super) fn part(
     visitor: &Visitor,
     acting: Option<Seat>,
 ) -> Result<String, Wrong> {
-    html::text(&TablePart { scene: seen(room, event, visitor, acting)? })
+    html::text(&seen(room, event, visitor, acting)?.part())
 }
 
 /// The table with this code.

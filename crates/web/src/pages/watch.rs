@@ -32,12 +32,6 @@ struct WatchPage {
 }
 
 #[derive(Template)]
-#[template(path = "scene.html")]
-struct Seen {
-    scene: Scene,
-}
-
-#[derive(Template)]
 #[template(path = "watch_nothing.html")]
 struct NotYet {
     w: Words,
@@ -91,7 +85,7 @@ fn part(room: &Room, whom: Watching, w: Words) -> Result<String, Wrong> {
         table.and_then(|table| Scene::watched(room, &state, &table, whom, w))
     };
     match scene {
-        Some(scene) => html::text(&Seen { scene }),
+        Some(scene) => html::text(&scene.part()),
         None => html::text(&NotYet { w }),
     }
 }

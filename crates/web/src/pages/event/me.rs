@@ -142,8 +142,15 @@ struct MePage {
 
 #[derive(Template)]
 #[template(path = "event/me_part.html")]
-struct MePart {
-    me: Me,
+struct MePart<'a> {
+    me: &'a Me,
+}
+
+impl Me {
+    /// The part that shows it.
+    fn part(&self) -> MePart<'_> {
+        MePart { me: self }
+    }
 }
 
 /// The page of a player or of a table's device.
@@ -168,7 +175,7 @@ pub(crate) async fn show(
 /// The part that changes, as text.
 pub(super) fn part(evening: &Evening, visitor: &Visitor, notice: Option<String>) -> Result<String, Wrong> {
     let me = me(evening, &evening.inside(), visitor)?;
-    html::text(&MePart { me: Me { notice, ..me } })
+    html::text(&Me { notice, ..me }.part())
 }
 
 /// Whose lines somebody may enter: a line, the side for which it is entered, and the person who then enters it.

@@ -67,8 +67,15 @@ struct ProjectorPage {
 
 #[derive(Template)]
 #[template(path = "event/projector_part.html")]
-struct ProjectorPart {
-    display: Display,
+struct ProjectorPart<'a> {
+    display: &'a Display,
+}
+
+impl Display {
+    /// The part that shows it.
+    fn part(&self) -> ProjectorPart<'_> {
+        ProjectorPart { display: self }
+    }
 }
 
 /// The page, for anybody: a projector is seen by all.
@@ -90,7 +97,7 @@ pub(crate) async fn show(
 /// The part that changes, as text.
 pub(super) fn part(evening: &Evening, visitor: &Visitor) -> Result<String, Wrong> {
     let display = display(evening, &evening.inside(), words(visitor.language));
-    html::text(&ProjectorPart { display })
+    html::text(&display.part())
 }
 
 /// Made as for somebody without any office: everybody in the room reads it.

@@ -85,8 +85,15 @@ struct ResultsPage {
 
 #[derive(Template)]
 #[template(path = "event/results_part.html")]
-struct ResultsPart {
-    results: Results,
+struct ResultsPart<'a> {
+    results: &'a Results,
+}
+
+impl Results {
+    /// The part that shows it.
+    fn part(&self) -> ResultsPart<'_> {
+        ResultsPart { results: self }
+    }
 }
 
 /// The page.
@@ -112,7 +119,7 @@ pub(super) fn part(evening: &Evening, visitor: &Visitor, query: &Query) -> Resul
     let guest = inside.guest(&visitor.key());
     let session = session::asked(&inside.event, query)?;
     let results = results(&evening.code, &inside, &guest, words(visitor.language), session);
-    html::text(&ResultsPart { results })
+    html::text(&results.part())
 }
 
 /// The event as a reader may know it.

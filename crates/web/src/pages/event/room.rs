@@ -154,8 +154,15 @@ struct RoomPage {
 
 #[derive(Template)]
 #[template(path = "event/room_part.html")]
-struct RoomPart {
-    room: Room,
+struct RoomPart<'a> {
+    room: &'a Room,
+}
+
+impl Room {
+    /// The part that shows it.
+    fn part(&self) -> RoomPart<'_> {
+        RoomPart { room: self }
+    }
 }
 
 /// The room.
@@ -174,7 +181,7 @@ pub(crate) async fn show(
 
 /// The part that changes, as text.
 pub(super) fn part(app: &App, evening: &Evening, visitor: &Visitor) -> Result<String, Wrong> {
-    html::text(&RoomPart { room: room(app, evening, visitor)? })
+    html::text(&room(app, evening, visitor)?.part())
 }
 
 /// Calls a round, draws it or takes its draw back, publishes, goes to a table, names who goes on, ends the session early, takes

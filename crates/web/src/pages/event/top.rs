@@ -1,4 +1,4 @@
-use askama::Template;
+use askama::{FastWritable, Template};
 
 use super::tables::table_name;
 use crate::club::{Evening, Guest, Inside};
@@ -40,6 +40,14 @@ impl Calls {
     }
 }
 
+/// The head as it is shown.
+#[derive(Template)]
+#[template(path = "event/top.html")]
+struct Head<'a> {
+    page: &'a Page,
+    top: &'a Top,
+}
+
 #[derive(Template)]
 #[template(path = "event/calls_part.html")]
 struct CallsPart {
@@ -55,6 +63,11 @@ pub(super) fn calls(evening: &Evening, visitor: &Visitor) -> Result<String, Wron
 }
 
 impl Top {
+    /// The head as it is shown on this page.
+    pub(crate) fn shown<'a>(&'a self, page: &'a Page) -> impl Template + FastWritable {
+        Head { page, top: self }
+    }
+
     /// The head for this visitor.
     pub(super) fn of(code: &str, inside: &Inside, guest: &Guest, here: &'static str) -> Top {
         let started = inside.event.session_no() > 0;
