@@ -19,7 +19,7 @@ fn place(name: String, digest: Option<&Digest>) -> String {
 /// The record of a table on paper.
 pub(crate) fn record_paper(line: Line, events: &[openroom_laws::Event]) -> Result<Paper, ArchiveError> {
     let wrong = |_| ArchiveError::Sealed { what: Item::Record(line) };
-    Paper::new(serde_json::to_vec(events).map_err(wrong)?)
+    Paper::new(openroom_laws::Event::list_to_json(events).map_err(wrong)?)
 }
 
 impl<S: Store> Kept<'_, S> {
@@ -198,7 +198,7 @@ impl<S: Store> Kept<'_, S> {
     /// The record of a table whose board nobody has still to play; none where the result was only entered.
     pub fn played_record(&self, line: Line) -> Result<Option<Vec<openroom_laws::Event>>, ArchiveError> {
         let Some(paper) = self.sealed_record(line)? else { return Ok(None) };
-        let read = serde_json::from_slice(&paper.text);
+        let read = openroom_laws::Event::list_from_json(&paper.text);
         read.map(Some).map_err(|_| ArchiveError::Sealed { what: Item::Record(line) })
     }
 }

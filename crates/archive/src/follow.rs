@@ -142,7 +142,7 @@ impl<'a> Following<'a> {
             Part::Table { table, events, salt } => {
                 let line: Line = table.parse().map_err(|_| self.wrong(Wrong::NoTable))?;
                 let paper = Paper { text: events.get().as_bytes().to_vec(), salt };
-                if serde_json::from_slice::<Vec<openroom_laws::Event>>(&paper.text).is_err() {
+                if openroom_laws::Event::list_from_json(&paper.text).is_err() {
                     return Err(self.wrong(Wrong::NoTableRecord));
                 }
                 let digest = self.event.record_digests().get(&line).copied();

@@ -14,6 +14,7 @@ use crate::{Answer, Conflict, Order, Pick, Query, Question, Ruling, Topic, What}
 
 /// A consultation. It is all that is stored: the rest follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Consultation {
     /// What was seen.
     pub topic: Topic,

@@ -6,6 +6,7 @@ mod cases;
 mod conflict;
 mod consultation;
 mod desk;
+mod json;
 mod pick;
 mod points;
 mod query;

@@ -10,6 +10,7 @@ use crate::{Pick, Points, Query, Topic};
 
 /// A question: by which provision, to whom, about what. It is its own key, as at the table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Question {
     /// The provision that makes it necessary.
     pub by: Provision,
@@ -30,6 +31,7 @@ pub enum What {
 
 /// An answer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub enum Answer {
     /// One that the table knows too: yes, no, a player, a call, a card, a number.
     Law(laws::Answer),

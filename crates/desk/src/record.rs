@@ -12,6 +12,7 @@ use crate::{Consultation, Order, Recorded, Ruling, Source, Topic};
 
 /// A ruling as it is kept: what it rests on, and what was said of it then.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Record {
     /// What it rests on.
     #[serde(flatten)]

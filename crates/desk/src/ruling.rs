@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// An order of a consultation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub enum Order {
     /// One that the table knows too.
     Law(laws::Order),

@@ -82,9 +82,9 @@ impl Live {
     /// The same without anybody's words and without the place.
     fn anonymised(&self) -> Live {
         let bare = |event: &laws::Event| {
-            let mut value = serde_json::to_value(event).ok()?;
+            let mut value = serde_json::from_slice(&event.to_json().ok()?).ok()?;
             blank(&mut value);
-            serde_json::from_value(value).ok()
+            laws::Event::from_json(value.to_string().as_bytes()).ok()
         };
         Live { place: None, case: self.case, events: self.events.iter().filter_map(bare).collect() }
     }
@@ -108,6 +108,12 @@ fn blank(value: &mut Value) {
 }
 
 impl Source {
+    /// It as it is kept, for what is no longer asked or said as it was.
+    pub(crate) fn kept(&self) -> Value {
+        let text = serde_json::to_vec(self);
+        text.and_then(|text| serde_json::from_slice(&text)).unwrap_or_default()
+    }
+
     /// The edition in force.
     pub fn edition(&self) -> Edition {
         match self {

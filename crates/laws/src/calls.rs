@@ -3,9 +3,10 @@
 use std::fmt;
 
 use openroom_cards::{Bid, Call};
+use serde::Serialize;
 
 /// A set of calls, one bit each.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Serialize)]
 pub struct Calls(u64);
 
 impl Calls {

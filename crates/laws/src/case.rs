@@ -12,7 +12,7 @@ use crate::{
 pub type Ask<T> = Result<T, Vec<Question>>;
 
 /// An order as it was given.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Given {
     /// The provision that orders it.
     pub by: Provision,

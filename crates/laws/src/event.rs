@@ -9,6 +9,7 @@ use crate::{Act, ActNo, Answer, CaseNo, Facts, Matter, Notice, Order, Question, 
 
 /// An event. Applying it contains no rule; the events are all there is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub enum Event {
     /// The table was set up.
     SetUp(Box<SetUp>),
@@ -27,7 +28,7 @@ pub enum Event {
     /// A question was answered.
     Answered(CaseNo, Box<(Question, Answer)>),
     /// A Law ordered something; the number says how many answers it rests on.
-    Ordered(CaseNo, Provision, Order, u16),
+    Ordered(CaseNo, Provision, #[serde(with = "Order")] Order, u16),
     /// The case was ruled to its end.
     Closed(CaseNo),
     /// The case fell away: what it was about no longer stands.

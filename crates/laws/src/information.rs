@@ -2,6 +2,7 @@
 
 use openroom_cards::{BySeat, Card, Cards, Seat};
 use openroom_lawbook::{Edition, Provision, provisions::*};
+use serde::Serialize;
 
 use crate::{
     Act, ActNo, Authorized, CaseNo, CaseRecord, CaseState, Conveyance, Event, Exposure, Made, Matter, Order,
@@ -18,7 +19,7 @@ pub struct Information {
 }
 
 /// Whether a player may use it, and by which provision.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Use {
     /// Whether he may.
     pub authorized: Authorized,
@@ -27,7 +28,7 @@ pub struct Use {
 }
 
 /// Where information came from.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[allow(missing_docs, reason = "the fields of variants say what they are by their names")]
 pub enum Cause {
     /// A call or card that was withdrawn.

@@ -18,6 +18,7 @@ mod found;
 mod hearing;
 mod information;
 mod irregularity;
+mod json;
 mod judged;
 mod legality;
 mod lying;

@@ -9,6 +9,7 @@ use crate::{ActNo, CaseNo, Denominations, Rule, Until};
 
 /// An order: what follows from a case.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub enum Order {
     // Calls.
     /// The call stands, whatever was wrong with it.

@@ -31,6 +31,7 @@ pub enum Who {
 
 /// What is wanted. It is its own key: an equal question takes an equal answer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub enum What {
     /// A player's choice, now.
     Choice(Choice),
@@ -50,6 +51,7 @@ pub struct Question {
     /// Who is asked.
     pub to: Who,
     /// What is asked.
+    #[serde(with = "What")]
     pub what: What,
 }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::{ActNo, CaseNo, Denominations};
 
 /// A restriction on a player, held by the table.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Restriction {
     /// The provision that imposes it.
     pub by: Provision,

@@ -4,6 +4,7 @@ mod numbers;
 
 use openroom_cards::{BySeat, Card, Cards, Contract, Seat, Vulnerability};
 use openroom_lawbook::Provision;
+use serde::Serialize;
 
 use crate::{
     Act, ActNo, Calls, CaseNo, CaseRecord, Cause, Event, Explanation, Given, Made, Notice, Phase, Question,
@@ -14,7 +15,7 @@ pub(crate) use numbers::Numbers;
 /// What one person may know of the table. Acts and cases are counted as he knows of them, so that no number tells of
 /// one that is hidden from him; [`Table::asked_of`] and [`Table::heard_by`] give the same with the numbers of the
 /// record.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
     /// Whose view it is.
     pub of: Who,
@@ -57,7 +58,7 @@ pub struct View {
 }
 
 /// Whether a person may use what he saw.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Authorized {
     /// He may.
     Yes,
@@ -66,7 +67,7 @@ pub enum Authorized {
 }
 
 /// An explanation as it reached somebody.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Explained {
     /// Who explained.
     pub by: Seat,
@@ -77,7 +78,7 @@ pub struct Explained {
 }
 
 /// A hand as somebody sees it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct SeenHand {
     /// The cards that he sees.
     pub cards: Cards,
@@ -86,7 +87,7 @@ pub struct SeenHand {
 }
 
 /// A call as everybody sees it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SeenCall {
     /// Who made it.
     pub by: Seat,
@@ -97,7 +98,7 @@ pub struct SeenCall {
 }
 
 /// Whether a call counts, as everybody sees it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum SeenStanding {
     /// It does.
     Stands,

@@ -2,6 +2,7 @@
 
 use openroom_cards::{Card, Seat, Side};
 use openroom_lawbook::Provision;
+use serde::Serialize;
 
 use crate::{ActNo, CaseNo, Said};
 
@@ -29,7 +30,7 @@ pub struct Withdrawn {
 }
 
 /// What a withdrawn act showed.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Shown {
     /// A call.
     Call(Said),

@@ -20,7 +20,7 @@ pub enum Matter {
 }
 
 /// What an appeal is against.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum Against {
     /// A ruling on a board.
     Ruling(RulingNo),
@@ -73,7 +73,7 @@ pub enum Stage {
 }
 
 /// How far an appeal has come.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum AppealState {
     /// Someone must still concur before it is heard.
     Lodged,
@@ -88,7 +88,7 @@ pub enum AppealState {
 }
 
 /// An appeal against a ruling.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Appeal {
     /// Against what.
     pub against: Against,
@@ -117,7 +117,7 @@ pub struct Appeal {
 }
 
 /// A decision that was taken further.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Further {
     /// Who took it further.
     pub by: Person,

@@ -10,7 +10,7 @@ use crate::{AppealNo, EntryNo, Line, Person, RulingNo};
 pub struct ClaimNo(pub u16);
 
 /// A claim that a score is wrong, recorded when it was made.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ErrorClaim {
     /// Where.
     pub line: Line,

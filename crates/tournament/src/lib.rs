@@ -28,6 +28,7 @@ mod due;
 mod entry;
 mod fold;
 mod happened;
+mod json;
 mod judge;
 mod knockout;
 mod line;

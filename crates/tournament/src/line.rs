@@ -118,7 +118,7 @@ pub enum Score {
 }
 
 /// How far a line has come.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum LineState {
     /// The Director postponed the board.
     Postponed,

@@ -9,7 +9,7 @@ use crate::{AppealNo, EntryNo, Penalty, PenaltyKind, Person};
 pub struct PenaltyNo(pub u16);
 
 /// Whether a penalty still counts.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum PenaltyState {
     /// It counts.
     InForce,
@@ -20,7 +20,7 @@ pub enum PenaltyState {
 }
 
 /// A penalty as it was given.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Penalized {
     /// To whom.
     pub entry: EntryNo,

@@ -1,6 +1,7 @@
 //! What the score of a line rests on: a ruling, or what was decided on appeal.
 
 use openroom_movements::Unit;
+use serde::Serialize;
 
 use crate::{
     Against, Appeal, AppealNo, AppealState, Decision, Ended, EntryNo, Line, LineState, Person, RulingNo,
@@ -8,7 +9,7 @@ use crate::{
 };
 
 /// What settled the score of a line last.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
 pub enum SettledBy {
     /// A ruling.
     Ruling(RulingNo),

@@ -20,7 +20,7 @@ use crate::{
 pub struct RulingNo(pub u16);
 
 /// A ruling.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Ruling {
     /// Where.
     pub line: Line,
@@ -41,7 +41,7 @@ pub struct Ruling {
 }
 
 /// What ended a ruling.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum Ended {
     /// A later ruling took its place, on the same line or, for an average in a match of teams, at the other table. It
     /// stays history whatever becomes of the later one.

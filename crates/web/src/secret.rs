@@ -64,11 +64,28 @@ impl Key {
 
 /// The hash of a text for a purpose.
 pub(crate) fn digest(purpose: &str, text: &str) -> String {
+    hashed(purpose, text.as_bytes())
+}
+
+fn hashed(purpose: &str, bytes: &[u8]) -> String {
     let mut hash = Sha256::new();
     hash.update(purpose.as_bytes());
     hash.update([0]);
-    hash.update(text.as_bytes());
+    hash.update(bytes);
     hex(&hash.finalize())
+}
+
+/// Names a value for a purpose by what it is as JSON: equal values have the same name, others another.
+pub(crate) fn identity(purpose: &str, value: &impl Serialize) -> String {
+    named(purpose, serde_json::to_vec(value))
+}
+
+/// The same for a value that is JSON already. What could not be written is like nothing, itself included.
+pub(crate) fn named(purpose: &str, json: Result<Vec<u8>, serde_json::Error>) -> String {
+    match json {
+        Ok(json) => hashed(purpose, &json)[..32].to_owned(),
+        Err(_) => code().unwrap_or_default(),
+    }
 }
 
 /// A short code for a link: 100 random bits in letters and digits that nobody mixes up.
@@ -110,6 +127,18 @@ mod tests {
         ] {
             assert_eq!(Token::read(other), None, "{other}");
         }
+    }
+
+    #[test]
+    fn equal_values_have_one_name_for_a_purpose() {
+        let name = |purpose, value: &[(&str, u8)]| identity(purpose, &value);
+        assert_eq!(name("form", &[("a", 1)]), name("form", &[("a", 1)]));
+        assert_ne!(name("form", &[("a", 1)]), name("mark", &[("a", 1)]));
+        for other in [&[("a", 2)][..], &[("a1", 1)], &[], &[("a", 1), ("a", 1)]] {
+            assert_ne!(name("form", &[("a", 1)]), name("form", other));
+        }
+        let unnamed = std::collections::BTreeMap::from([((1, 2), 3)]);
+        assert_ne!(identity("form", &unnamed), identity("form", &unnamed));
     }
 
     #[test]

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use askama::Template;
-use axum::Json;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode, header};
@@ -17,6 +16,8 @@ use serde_json::json;
 
 use crate::app::App;
 use crate::html::{self, Page};
+use crate::json::Json;
+use crate::pairs::pairs;
 use crate::repeats::Sending;
 use crate::secret::{Key, Token};
 use crate::site::{self, Site};
@@ -305,8 +306,7 @@ impl Query {
 impl<S: Send + Sync> FromRequestParts<S> for Query {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Query, Infallible> {
-        let read = axum::extract::Query::<Vec<(String, String)>>::from_request_parts(parts, state).await;
-        Ok(Query(read.map(|it| it.0).unwrap_or_default()))
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Query, Infallible> {
+        Ok(Query(pairs(parts.uri.query().unwrap_or_default().as_bytes())))
     }
 }

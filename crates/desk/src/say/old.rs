@@ -11,7 +11,7 @@ use crate::{Advice, Answer, Consultation, Question, Source, Topic};
 
 /// What was asked and answered, one line each, and that the orders were not kept with it.
 pub(super) fn reasons(w: Words, source: &Source) -> Vec<String> {
-    let kept = serde_json::to_value(source).unwrap_or_default();
+    let kept = source.kept();
     let answers = kept["consultation"]["answers"].as_array().map_or(&[][..], Vec::as_slice);
     let blank = Consultation::new(Topic::Facts, source.edition(), Regulations::default());
     let advice = source.consultation().unwrap_or(&blank).consult();

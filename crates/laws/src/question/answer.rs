@@ -5,6 +5,7 @@ use crate::{ActNo, Denominations, Place, Winners};
 
 /// An answer. One that was an act remembers it, so that withdrawing the act takes the answer back.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub enum Answer {
     /// Yes.
     Yes,

@@ -246,7 +246,7 @@ impl Do {
             let read = std::io::stdin().lock().take(64 << 20).read_to_string(&mut text);
             read.map_err(|error| Failure::input_at("standard input", error))?;
         }
-        let command: Command = serde_json::from_str(&text)
+        let command: Command = Command::from_json(text.as_bytes())
             .map_err(|error| Failure::said("event-no-command", [("why", error.to_string())]))?;
         match command {
             Command::KeepDeals { .. } => Err(Failure::said("event-deals-by-deal", [])),

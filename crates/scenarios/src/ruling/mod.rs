@@ -130,8 +130,7 @@ impl Ground for AtDesk {
 
     fn rebuild(&mut self) -> Result<(), Differs> {
         let Some((now, advice)) = &self.now else { return Ok(()) };
-        let stored = serde_json::to_string(now).unwrap_or_default();
-        let again: Option<Consultation> = serde_json::from_str(&stored).ok();
+        let again = now.to_json().and_then(|stored| Consultation::from_json(&stored)).ok();
         let steps = |advice: &Advice| -> Vec<Step> { advice.steps.clone() };
         match again.map(|again| again.consult()) {
             Some(rebuilt) if rebuilt == *advice => Ok(()),

@@ -22,4 +22,3 @@ api-query-unknown = Nach dem Fragezeichen hat diese Adresse kein Wort { $name }.
 api-query-none = Diese Adresse hat nach dem Fragezeichen keine Wörter, dort steht aber { $name }. Nichts wurde geändert.
 api-query-twice = Das Wort { $name } steht nach dem Fragezeichen zweimal. Einmal genügt. Nichts wurde geändert.
 api-query-empty = Das Wort { $name } nach dem Fragezeichen hat keinen Wert. Geben Sie einen an oder lassen Sie es weg. Nichts wurde geändert.
-api-query-unread = Was nach dem Fragezeichen steht, ist nicht lesbar. Nichts wurde geändert.

@@ -22,4 +22,3 @@ api-query-unknown = After the question mark this address has no word { $name }. 
 api-query-none = This address takes no words after the question mark, and { $name } is there. Nothing was changed.
 api-query-twice = The word { $name } stands twice after the question mark. Give it once. Nothing was changed.
 api-query-empty = The word { $name } after the question mark has no value. Give it one or leave it out. Nothing was changed.
-api-query-unread = What stands after the question mark cannot be read. Nothing was changed.

@@ -22,4 +22,3 @@ api-query-unknown = Pärast küsimärki ei ole sellel aadressil sõna { $name }.
 api-query-none = Sellel aadressil ei ole pärast küsimärki ühtegi sõna, aga seal on { $name }. Midagi ei muudetud.
 api-query-twice = Sõna { $name } on pärast küsimärki kaks korda. Kirjuta see üks kord. Midagi ei muudetud.
 api-query-empty = Sõnal { $name } pärast küsimärki ei ole väärtust. Anna see või jäta sõna ära. Midagi ei muudetud.
-api-query-unread = Seda, mis on pärast küsimärki, ei saa lugeda. Midagi ei muudetud.

@@ -22,4 +22,3 @@ api-query-unknown = Kysymysmerkin jälkeen tässä osoitteessa ei ole sanaa { $n
 api-query-none = Tässä osoitteessa ei ole sanoja kysymysmerkin jälkeen, mutta siinä on { $name }. Mitään ei muutettu.
 api-query-twice = Sana { $name } on kysymysmerkin jälkeen kahdesti. Anna se kerran. Mitään ei muutettu.
 api-query-empty = Sanalla { $name } kysymysmerkin jälkeen ei ole arvoa. Anna se tai jätä sana pois. Mitään ei muutettu.
-api-query-unread = Kysymysmerkin jälkeistä osaa ei voi lukea. Mitään ei muutettu.

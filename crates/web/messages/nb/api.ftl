@@ -22,4 +22,3 @@ api-query-unknown = Etter spørsmålstegnet har denne adressen ikke noe ord { $n
 api-query-none = Denne adressen tar ingen ord etter spørsmålstegnet, men der står { $name }. Ingenting ble endret.
 api-query-twice = Ordet { $name } står to ganger etter spørsmålstegnet. Oppgi det én gang. Ingenting ble endret.
 api-query-empty = Ordet { $name } etter spørsmålstegnet har ingen verdi. Oppgi en eller utelat ordet. Ingenting ble endret.
-api-query-unread = Det som står etter spørsmålstegnet, kan ikke leses. Ingenting ble endret.

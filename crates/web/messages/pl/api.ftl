@@ -22,4 +22,3 @@ api-query-unknown = Po znaku zapytania ten adres nie ma słowa { $name }. Możli
 api-query-none = Ten adres nie przyjmuje słów po znaku zapytania, a jest tam { $name }. Nic nie zostało zmienione.
 api-query-twice = Słowo { $name } stoi po znaku zapytania dwa razy. Podaj je raz. Nic nie zostało zmienione.
 api-query-empty = Słowo { $name } po znaku zapytania nie ma wartości. Podaj ją albo pomiń słowo. Nic nie zostało zmienione.
-api-query-unread = Tego, co stoi po znaku zapytania, nie da się odczytać. Nic nie zostało zmienione.

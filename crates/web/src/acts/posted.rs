@@ -3,12 +3,12 @@
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use axum::Form;
-use axum::extract::rejection::FormRejection;
-use axum::extract::{FromRequest, Request};
+use axum::extract::rejection::RawFormRejection;
+use axum::extract::{FromRequest, RawForm, Request};
 use axum::http::StatusCode;
 
-use crate::secret::{digest, same};
+use crate::pairs::pairs;
+use crate::secret::{identity, same};
 use crate::visitor::Visitor;
 use crate::wrong::Wrong;
 
@@ -80,7 +80,7 @@ impl Posted {
 
     /// Names what the form says: two that say the same have the same name.
     pub(crate) fn name(&self) -> String {
-        digest("form", &format!("{:?}", self.fields(&["csrf", "mark"])))[..32].to_owned()
+        identity("form", &self.fields(&["csrf", "mark"]))
     }
 
     /// All fields but these, for a form that is shown again.
@@ -135,22 +135,22 @@ impl<S: Send + Sync> FromRequest<S> for Posted {
 
     async fn from_request(request: Request, state: &S) -> Result<Posted, Wrong> {
         let visitor = request.extensions().get::<Visitor>().cloned().ok_or(Wrong::Failed)?;
-        let read = Form::<Vec<(String, String)>>::from_request(request, state).await;
-        let posted = Posted::new(read.map_err(|why| refused(&why))?.0, Source::Page);
+        let RawForm(sent) = RawForm::from_request(request, state).await.map_err(|why| refused(&why))?;
+        let posted = Posted::new(pairs(&sent), Source::Page);
         let sent = posted.get("csrf").unwrap_or_default();
         let (session, page) = sent.split_once('.').unwrap_or((sent, ""));
         if !same(session, &visitor.token.for_forms()) {
             return Err(Wrong::NotYourForm);
         }
         if !page.is_empty() {
-            let name = digest("form of a page", &format!("{} {:?}", visitor.here, posted.fields));
+            let name = identity("form of a page", &(&visitor.here, &posted.fields));
             visitor.sending.begin(&name).await.map_err(Wrong::Again)?;
         }
         Ok(posted)
     }
 }
 
-fn refused(why: &FormRejection) -> Wrong {
+fn refused(why: &RawFormRejection) -> Wrong {
     if why.status() == StatusCode::PAYLOAD_TOO_LARGE {
         Wrong::TooLarge
     } else {

@@ -2,35 +2,41 @@
 //!
 //! All of it is in the request: the server keeps nothing, and knows nothing that the caller did not bring.
 
-use axum::Json;
 use axum::extract::State;
 use openroom_analysis::CourseCard;
 use openroom_analysis::equity::Followed;
 use openroom_cards::{Contract, Denomination, Seat};
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use utoipa::{IntoParams, ToSchema};
 
-use super::caller::{Caller, Sent};
-use super::refusal::{Refusal, Refused};
+use super::body::Sent;
+use super::caller::Caller;
+#[cfg(test)]
+use super::refusal::Refusal;
+use super::refusal::Refused;
 use crate::app::App;
+use crate::json::Json;
 use crate::pages::analysis::diagram::CardShown;
 use crate::pages::analysis::{claim, equity, record, sent};
 use crate::visitor::Query;
 use crate::wrong::Wrong;
 
 /// Boards to be read.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
-#[schema(example = json!({
+#[cfg_attr(test, schema(example = json!({
     "boards": "[Deal \"N:AKQ2.T98.543.762 J98.AKQ.AKQ.T984 T76.J76.JT98.AKQ 543.5432.762.J53\"]",
-}))]
+})))]
 pub(super) struct BoardsSent {
     /// PBN, or the LIN of Bridge Base Online.
     boards: String,
 }
 
 /// What became of boards that were sent.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct BoardsRead {
     /// The boards.
     boards: Vec<BoardRead>,
@@ -45,7 +51,8 @@ pub(super) struct BoardsRead {
 }
 
 /// A board that was read.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct BoardRead {
     /// What it is called, with dealer, vulnerability and contract.
     title: String,
@@ -54,7 +61,8 @@ pub(super) struct BoardRead {
 }
 
 /// A board double dummy.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct BoardStudied {
     /// What each declarer makes; none in an ending.
     makeable: Vec<MadeBy>,
@@ -71,7 +79,8 @@ pub(super) struct BoardStudied {
 }
 
 /// What a declarer makes.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct MadeBy {
     /// The declarer.
     declarer: String,
@@ -82,7 +91,8 @@ pub(super) struct MadeBy {
 }
 
 /// A card that was played.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct CardPlayed {
     /// Who played it.
     by: String,
@@ -97,7 +107,8 @@ pub(super) struct CardPlayed {
 }
 
 /// A card that may be played.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct CardWorth {
     /// The card.
     card: String,
@@ -106,7 +117,8 @@ pub(super) struct CardWorth {
 }
 
 /// What is found of a contested claim.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct ClaimFound {
     /// The worst normal outcome.
     verdict: String,
@@ -131,7 +143,8 @@ pub(super) struct ClaimFound {
 }
 
 /// A place on which the outcome of a claim depends.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct ClaimChoice {
     /// Where.
     place: String,
@@ -140,7 +153,8 @@ pub(super) struct ClaimChoice {
 }
 
 /// Something else, and the worst by it.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct ClaimVariant {
     /// The card, or the principle.
     other: String,
@@ -149,7 +163,8 @@ pub(super) struct ClaimVariant {
 }
 
 /// The equity of a board.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct EquityFound {
     /// After a revoke what each side would have won without it.
     revoke: Option<RevokeFound>,
@@ -164,7 +179,8 @@ pub(super) struct EquityFound {
 }
 
 /// After a revoke.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct RevokeFound {
     /// Who revoked, with which card.
     title: String,
@@ -179,7 +195,8 @@ pub(super) struct RevokeFound {
 }
 
 /// A contract on these hands.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct ContractFound {
     /// The contract.
     contract: String,
@@ -190,7 +207,8 @@ pub(super) struct ContractFound {
 }
 
 /// A card that may be played, in words.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct CardWorthSaid {
     /// The card.
     card: String,
@@ -199,7 +217,8 @@ pub(super) struct CardWorthSaid {
 }
 
 /// A sample.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct SampleFound {
     /// How many layouts of how many drawn.
     about: String,
@@ -212,7 +231,8 @@ pub(super) struct SampleFound {
 }
 
 /// A result with its share.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct ShareFound {
     /// Declarer's tricks.
     tricks: u8,
@@ -225,7 +245,8 @@ pub(super) struct ShareFound {
 }
 
 /// A suggested weight.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct WeightFound {
     /// In hundredths.
     weight: u8,
@@ -240,9 +261,9 @@ fn text(card: CardShown) -> String {
 }
 
 /// Reads boards from PBN or the LIN of Bridge Base Online; each answer's `query` is what the other operations take.
-#[utoipa::path(post, path = "/api/v1/analysis", tag = "analysis", request_body = BoardsSent,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/analysis", tag = "analysis", request_body = BoardsSent,
     security((), ("token" = ["read"])),
-    responses((status = 200, body = BoardsRead), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = BoardsRead), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn boards(
     caller: Caller,
     Sent(body): Sent<BoardsSent>,
@@ -258,6 +279,7 @@ pub(super) async fn boards(
 }
 
 /// A board that is asked about: the words that `query` of `POST /analysis` has, and the point of the play.
+#[cfg(test)]
 #[derive(IntoParams)]
 #[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "it is described here and read by the names")]
@@ -292,9 +314,9 @@ struct BoardAsked {
 }
 
 /// A board double dummy: what can be made, par, the cost of each card that was played, and what may be played now.
-#[utoipa::path(get, path = "/api/v1/analysis", tag = "analysis", security((), ("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/analysis", tag = "analysis", security((), ("token" = ["read"])),
     params(BoardAsked),
-    responses((status = 200, body = BoardStudied), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = BoardStudied), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn study(
     State(app): State<App>,
     caller: Caller,
@@ -334,7 +356,7 @@ pub(super) async fn study(
 }
 
 /// A contested claim: the worst normal outcome, a line that comes to it, and what it depends on.
-#[utoipa::path(get, path = "/api/v1/analysis/claim", tag = "analysis", security((), ("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/analysis/claim", tag = "analysis", security((), ("token" = ["read"])),
     params(BoardAsked,
            ("claimer" = Option<String>, Query, description = "N, E, S or W; declarer without it"),
            ("claimed" = u8, Query, maximum = 13, description = "how many tricks he claims", example = 7),
@@ -347,7 +369,7 @@ pub(super) async fn study(
            ("penalty" = Option<String>, Query, description = "the major penalty cards that lie before the defenders, such as H7 SQ"),
            ("p-finesse" = Option<String>, Query, description = "whether a finesse may be taken that was not stated"),
            ("edition" = Option<String>, Query, description = "the edition", example = "2017")),
-    responses((status = 200, body = ClaimFound), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = ClaimFound), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn examine_claim(
     State(app): State<App>,
     caller: Caller,
@@ -386,7 +408,7 @@ pub(super) async fn examine_claim(
 
 /// Equity: after a revoke what each side would have won without it, the contract on these hands, and samples of hands that fit
 /// what was known, with suggested weights.
-#[utoipa::path(get, path = "/api/v1/analysis/equity", tag = "analysis", security((), ("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/analysis/equity", tag = "analysis", security((), ("token" = ["read"])),
     params(BoardAsked,
            ("if" = Option<String>, Query, description = "another contract"),
            ("samples" = Option<usize>, Query, description = "how many layouts are drawn: 20, 50, 100 or 200"),
@@ -399,7 +421,7 @@ pub(super) async fn examine_claim(
            ("told-S" = Option<String>, Query, description = "what is known of South's hand"),
            ("told-W" = Option<String>, Query, description = "what is known of West's hand"),
            ("edition" = Option<String>, Query, description = "the edition", example = "2017")),
-    responses((status = 200, body = EquityFound), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = EquityFound), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn reckon_equity(
     State(app): State<App>,
     caller: Caller,

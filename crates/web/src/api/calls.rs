@@ -1,21 +1,26 @@
 //! Calls for the Director, and coming to tables of an event.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Nothing, Path, Sent};
+use super::body::{Nothing, Sent};
+use super::caller::{Caller, Path};
 use super::events::find;
-use super::refusal::{Code, Refusal, Refused};
+#[cfg(test)]
+use super::refusal::Refusal;
+use super::refusal::{Code, Refused};
 use crate::app::App;
 use crate::club::{Noted, Scope};
+use crate::json::Json;
 use crate::pages::event::{self, online, send};
 use crate::wrong::Wrong;
 
 /// A call for the Director that waits.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct CallShown {
     /// Its number.
     call: usize,
@@ -28,7 +33,8 @@ pub(super) struct CallShown {
 }
 
 /// A board to be played at a table of this server.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Joining {
     /// The line, such as `1A/3/2/7`.
@@ -39,16 +45,17 @@ pub(super) struct Joining {
 }
 
 /// A table.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct TableCode {
     /// Its code.
     table: String,
 }
 
 /// The calls for the Director that wait, longest first.
-#[utoipa::path(get, path = "/api/v1/events/{code}/calls", tag = "calls", security(("token" = ["direct"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/events/{code}/calls", tag = "calls", security(("token" = ["direct"])),
     params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 200, body = Vec<CallShown>), (status = 404, body = Refusal)))]
+    responses((status = 200, body = Vec<CallShown>), (status = 404, body = Refusal))))]
 pub(super) async fn list(
     State(app): State<App>,
     caller: Caller,
@@ -69,9 +76,9 @@ pub(super) async fn list(
 }
 
 /// Calls the Director to the caller's table; where a call from there waits already, nothing more is done.
-#[utoipa::path(post, path = "/api/v1/events/{code}/calls", tag = "calls", security(("token" = ["enter"])),
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/calls", tag = "calls", security(("token" = ["enter"])),
     params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 204, description = "called"), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 204, description = "called"), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn call(
     State(app): State<App>,
     caller: Caller,
@@ -93,12 +100,12 @@ pub(super) async fn call(
 }
 
 /// Says that a Director has come to a call.
-#[utoipa::path(post, path = "/api/v1/events/{code}/calls/{call}/attended", tag = "calls",
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/calls/{call}/attended", tag = "calls",
     security(("token" = ["direct"])),
     params(("code" = String, Path, description = "the code of the event"),
            ("call" = usize, Path, description = "the number of the call")),
     responses((status = 204, description = "attended"), (status = 404, body = Refusal), (status = 409, body = Refusal),
-              (status = 422, body = Refusal)))]
+              (status = 422, body = Refusal))))]
 pub(super) async fn attend(
     State(app): State<App>,
     caller: Caller,
@@ -121,9 +128,9 @@ pub(super) async fn attend(
 }
 
 /// Sits the caller down at the table of a line, to play or to direct.
-#[utoipa::path(post, path = "/api/v1/events/{code}/online", tag = "calls", request_body = Joining,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/online", tag = "calls", request_body = Joining,
     security(("token" = ["play"])), params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 200, body = TableCode), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = TableCode), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn join(
     State(app): State<App>,
     caller: Caller,

@@ -4,13 +4,19 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::StatusCode;
+use openroom_json::{Step, Wrong as NotRead};
 use openroom_tournament::{Command, Line, Person};
 use serde::Deserialize;
+use serde_json::Value;
+#[cfg(test)]
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Path, Sent};
+use super::body::{Sent, said};
+use super::caller::{Caller, Path};
 use super::events::find;
-use super::refusal::{Refusal, Refused};
+#[cfg(test)]
+use super::refusal::Refusal;
+use super::refusal::Refused;
 use crate::app::App;
 use crate::club::{Evening, Scope, now, rehearse};
 use crate::pages::event::{self, direct, player};
@@ -18,19 +24,37 @@ use crate::words::words;
 use crate::wrong::Wrong;
 
 /// What is asked of an event.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Commands {
     /// The commands: each an object with the name of the command and what it takes, or the name alone. `docs/event-commands.md` has
     /// every one of them.
-    #[schema(value_type = Vec<Object>, example = json!([
+    #[cfg_attr(test, schema(value_type = Vec<Object>, example = json!([
         { "start_round": [1, 2] },
         { "correct": [{ "session": 1, "section": 1, "round": 2, "table": 3, "board": 7 }, { "result": "4SN+1" }, "typed wrongly"] },
-    ]))]
-    commands: Vec<Command>,
+    ])))]
+    commands: Vec<Value>,
     /// Only say whether they would be taken.
     #[serde(default)]
     trial: bool,
+}
+
+/// The same, read.
+struct Asked {
+    commands: Vec<Command>,
+    trial: bool,
+}
+
+impl Commands {
+    fn read(&self) -> Result<Asked, NotRead> {
+        let command = |(number, sent)| {
+            let read = Command::sent(sent);
+            read.map_err(|wrong| wrong.within(Step::Item(number)).within(Step::Field("commands".to_owned())))
+        };
+        let commands = self.commands.iter().enumerate().map(command).collect::<Result<_, _>>()?;
+        Ok(Asked { commands, trial: self.trial })
+    }
 }
 
 /// The most commands of one request.
@@ -38,17 +62,18 @@ const MOST: usize = 1_000;
 
 /// Gives commands, all of them or none. Each needs its scope: enter for what players do, organize for what organizers do,
 /// direct for the rest.
-#[utoipa::path(post, path = "/api/v1/events/{code}/commands", tag = "commands", request_body = Commands,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/commands", tag = "commands", request_body = Commands,
     security(("token" = ["enter", "direct", "organize"])),
     params(("code" = String, Path, description = "the code of the event")),
     responses((status = 204, description = "done, or possible where it was a trial"),
-              (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+              (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn give(
     State(app): State<App>,
     caller: Caller,
     Path(code): Path<String>,
     Sent(asked): Sent<Commands>,
 ) -> Result<StatusCode, Refused> {
+    let asked = asked.read().map_err(|wrong| said(&wrong, caller.words()))?;
     let evening = find(&app, &caller, code).await?;
     if asked.commands.is_empty() || asked.commands.len() > MOST {
         return Err(caller.no(&Wrong::Malformed("wrong-form")));

@@ -1,17 +1,20 @@
 //! The director's desk: topics, a consultation, open cases.
 
-use axum::Json;
 use axum::extract::State;
 use openroom_desk::{Advice, Consultation, Group, Question, Step, Topic, say};
 use openroom_lawbook::Edition;
 use serde::Serialize;
+#[cfg(test)]
 use utoipa::ToSchema;
 
 use super::caller::{Caller, Path};
-use super::refusal::{Refusal, Refused};
+#[cfg(test)]
+use super::refusal::Refusal;
+use super::refusal::Refused;
 use crate::acts::plain;
 use crate::app::{App, apart};
 use crate::club::Scope;
+use crate::json::Json;
 use crate::pages::desk::{self, Rules};
 use crate::pages::desk_open::{OpenCase, open_cases};
 use crate::pages::{desk_live, desk_path};
@@ -25,7 +28,8 @@ const LONGEST: usize = 100;
 const MOST: usize = 200;
 
 /// What the desk knows.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct DeskShown {
     /// The topics, or those that a search finds, in groups.
     groups: Vec<TopicGroup>,
@@ -34,7 +38,8 @@ pub(super) struct DeskShown {
 }
 
 /// Topics that belong together.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct TopicGroup {
     /// What they are about.
     name: String,
@@ -43,27 +48,30 @@ pub(super) struct TopicGroup {
 }
 
 /// A topic.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct TopicShown {
     /// Its key.
-    #[schema(example = "insufficient-bid")]
+    #[cfg_attr(test, schema(example = "insufficient-bid"))]
     topic: String,
     /// What was seen at the table.
     title: String,
 }
 
 /// Laws that can be chosen.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct LawsChoice {
     /// As `laws` takes it.
-    #[schema(example = "2017")]
+    #[cfg_attr(test, schema(example = "2017"))]
     laws: String,
     /// In words.
     name: String,
 }
 
 /// A consultation after the answers so far.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct ConsultationShown {
     /// The key of the topic.
     topic: String,
@@ -86,7 +94,8 @@ pub(super) struct ConsultationShown {
 }
 
 /// A question of the desk.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct QuestionShown {
     /// The question.
     text: String,
@@ -105,10 +114,11 @@ pub(super) struct QuestionShown {
 }
 
 /// An answer that can be given.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct AnswerShown {
     /// As `answers` takes it.
-    #[schema(example = "yes")]
+    #[cfg_attr(test, schema(example = "yes"))]
     answer: String,
     /// In words.
     text: String,
@@ -117,7 +127,8 @@ pub(super) struct AnswerShown {
 }
 
 /// An order.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct OrderShown {
     /// In words.
     text: String,
@@ -126,7 +137,8 @@ pub(super) struct OrderShown {
 }
 
 /// A step of the reasoning.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct StepShown {
     /// The question, or the order.
     text: String,
@@ -137,7 +149,8 @@ pub(super) struct StepShown {
 }
 
 /// A table with an open case.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct CaseOpen {
     /// The event and the table.
     place: String,
@@ -154,7 +167,8 @@ impl From<OpenCase> for CaseOpen {
 }
 
 /// What is asked at a table.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct TableDesk {
     /// Names what is shown: an answer brings it along.
     mark: String,
@@ -165,7 +179,8 @@ pub(super) struct TableDesk {
 }
 
 /// A question of a table to its Director.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct TableQuestion {
     /// Its key, for the answer.
     question: String,
@@ -184,7 +199,8 @@ pub(super) struct TableQuestion {
 }
 
 /// What an answer would lead to.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct LeadsTo {
     /// The answer.
     answer: String,
@@ -236,9 +252,9 @@ pub(super) fn topic(caller: &Caller, key: &str) -> Result<Topic, Refused> {
 }
 
 /// What can be seen at a table, or what a search finds of it, and the Laws that can be chosen.
-#[utoipa::path(get, path = "/api/v1/desk", tag = "desk", security((), ("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/desk", tag = "desk", security((), ("token" = ["read"])),
     params(("q" = Option<String>, Query, description = "words to search for", example = "insufficient")),
-    responses((status = 200, body = DeskShown), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = DeskShown), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn topics(caller: Caller, query: Query) -> Result<Json<DeskShown>, Refused> {
     let w = caller.words();
     let rules = rules(&caller, &query)?;
@@ -260,7 +276,7 @@ pub(super) async fn topics(caller: Caller, query: Query) -> Result<Json<DeskShow
 
 /// A consultation: the question that is asked next after the answers so far, or the ruling. Nothing of it is kept on the
 /// server: send all answers again with the next one.
-#[utoipa::path(get, path = "/api/v1/desk/topics/{topic}", tag = "desk", security((), ("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/desk/topics/{topic}", tag = "desk", security((), ("token" = ["read"])),
     params(("topic" = String, Path, description = "the key of the topic", example = "insufficient-bid"),
            ("answers" = Option<String>, Query, description = "the answers so far, with points between them",
             example = "N.1S.E.1D.NothingSince"),
@@ -272,7 +288,7 @@ pub(super) async fn topics(caller: Caller, query: Query) -> Result<Json<DeskShow
            ("say" = Option<String>, Query, description = "the language of what is said aloud: en, et, fi, pl, de, nb",
             example = "pl")),
     responses((status = 200, body = ConsultationShown), (status = 404, body = Refusal),
-              (status = 422, body = Refusal, description = "an answer that cannot be given, or Laws that do not exist")))]
+              (status = 422, body = Refusal, description = "an answer that cannot be given, or Laws that do not exist"))))]
 pub(super) async fn consult(
     caller: Caller,
     Path(key): Path<String>,
@@ -370,8 +386,8 @@ fn asked(
 }
 
 /// The open cases of the tables that the caller directs.
-#[utoipa::path(get, path = "/api/v1/desk/cases", tag = "desk", security(("token" = ["direct"])),
-    responses((status = 200, body = Vec<CaseOpen>), (status = 404, body = Refusal)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/desk/cases", tag = "desk", security(("token" = ["direct"])),
+    responses((status = 200, body = Vec<CaseOpen>), (status = 404, body = Refusal))))]
 pub(super) async fn cases(State(app): State<App>, caller: Caller) -> Result<Json<Vec<CaseOpen>>, Refused> {
     let (key, w) = (caller.with(Scope::Direct)?.clone(), caller.words());
     let open = apart(move || open_cases(&app, &key, w)).await.map_err(|wrong| caller.no(&wrong))?;
@@ -379,10 +395,10 @@ pub(super) async fn cases(State(app): State<App>, caller: Caller) -> Result<Json
 }
 
 /// What the Director of a table is asked there, why, what each answer would lead to, and what he says to the players.
-#[utoipa::path(get, path = "/api/v1/tables/{code}/desk", tag = "desk", security(("token" = ["direct"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/tables/{code}/desk", tag = "desk", security(("token" = ["direct"])),
     params(("code" = String, Path, description = "the code of the table"),
            ("say" = Option<String>, Query, description = "the language of what is said aloud: en, et, fi, pl, de, nb")),
-    responses((status = 200, body = TableDesk), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = TableDesk), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn of_table(
     State(app): State<App>,
     caller: Caller,

@@ -2,20 +2,24 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use openroom_notation::Format;
 use openroom_tournament::{Command, Phase};
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Path, Sent};
-use super::refusal::{Refusal, Refused};
+use super::body::Sent;
+use super::caller::{Caller, Path};
+#[cfg(test)]
+use super::refusal::Refusal;
+use super::refusal::Refused;
 use crate::acts::plain;
 use crate::app::{App, apart};
 use crate::club::{Evening, Guest, Inside, Scope};
+use crate::json::Json;
 use crate::pages::event::meetings::Meeting;
 use crate::pages::event::{self, board, file, results, session};
 use crate::visitor::Query;
@@ -23,7 +27,8 @@ use crate::words::Words;
 use crate::wrong::Wrong;
 
 /// An event of the caller's.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct Mine {
     /// Its code.
     code: String,
@@ -32,7 +37,8 @@ pub(super) struct Mine {
 }
 
 /// An event.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct Shown {
     /// Its code.
     code: String,
@@ -49,7 +55,8 @@ pub(super) struct Shown {
 }
 
 /// A section.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct SectionShown {
     /// Its letter.
     section: String,
@@ -62,7 +69,8 @@ pub(super) struct SectionShown {
 }
 
 /// An entry.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct EntryShown {
     /// Its number in the event.
     entry: u16,
@@ -74,7 +82,8 @@ pub(super) struct EntryShown {
 }
 
 /// A ranking.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct RankingShown {
     /// The session after which it stands so, from 1: the one before where nothing of the one that is asked for may be known
     /// yet; 0 before the first.
@@ -90,7 +99,8 @@ pub(super) struct RankingShown {
 }
 
 /// A match of teams.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct MatchShown {
     /// The round in which it began.
     round: u16,
@@ -107,7 +117,8 @@ pub(super) struct MatchShown {
 }
 
 /// Those who are ranked together.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct GroupShown {
     /// Section and side, where there are several.
     heading: String,
@@ -116,7 +127,8 @@ pub(super) struct GroupShown {
 }
 
 /// A line of a ranking.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct RowShown {
     /// The rank, with = where it is shared.
     rank: String,
@@ -129,7 +141,8 @@ pub(super) struct RowShown {
 }
 
 /// Names to be entered.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Names {
     /// One list of names an entry.
@@ -145,8 +158,8 @@ pub(super) async fn find(app: &App, caller: &Caller, code: String) -> Result<Arc
 }
 
 /// The events in which the caller has a part.
-#[utoipa::path(get, path = "/api/v1/events", tag = "events", security(("token" = ["read"])),
-    responses((status = 200, body = Vec<Mine>), (status = 404, body = Refusal)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/events", tag = "events", security(("token" = ["read"])),
+    responses((status = 200, body = Vec<Mine>), (status = 404, body = Refusal))))]
 pub(super) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<Vec<Mine>>, Refused> {
     let key = caller.with(Scope::Read)?.clone();
     let all = apart(move || {
@@ -163,13 +176,13 @@ pub(super) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<
 
 /// The results as a file of the bridge world: for those who direct at any time, for everybody when the scores are published;
 /// never those of boards that the caller has still to play.
-#[utoipa::path(get, path = "/api/v1/events/{code}/results", tag = "events", security((), ("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/events/{code}/results", tag = "events", security((), ("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the event"),
            ("form" = String, Query, description = "in which form", example = "csv"),
            ("session" = Option<u16>, Query, description = "only of this session, from 1")),
     responses((status = 200, content_type = "application/octet-stream", body = String, description = "the file"),
               (status = 404, body = Refusal, description = "there is no such event, or nothing in it for the caller"),
-              (status = 422, body = Refusal)))]
+              (status = 422, body = Refusal))))]
 pub(super) async fn results(
     State(app): State<App>,
     caller: Caller,
@@ -190,9 +203,9 @@ pub(super) async fn results(
 }
 
 /// An event: how far it has come.
-#[utoipa::path(get, path = "/api/v1/events/{code}", tag = "events", security((), ("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/events/{code}", tag = "events", security((), ("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 200, body = Shown), (status = 404, body = Refusal)))]
+    responses((status = 200, body = Shown), (status = 404, body = Refusal))))]
 pub(super) async fn show(
     State(app): State<App>,
     caller: Caller,
@@ -224,9 +237,9 @@ pub(super) async fn show(
 }
 
 /// The entries with the names of their players.
-#[utoipa::path(get, path = "/api/v1/events/{code}/entries", tag = "events", security((), ("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/events/{code}/entries", tag = "events", security((), ("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 200, body = Vec<EntryShown>), (status = 404, body = Refusal)))]
+    responses((status = 200, body = Vec<EntryShown>), (status = 404, body = Refusal))))]
 pub(super) async fn entries(
     State(app): State<App>,
     caller: Caller,
@@ -244,9 +257,9 @@ pub(super) async fn entries(
 }
 
 /// Enters contestants by the names of their players; the captain of a team comes first.
-#[utoipa::path(post, path = "/api/v1/events/{code}/entries", tag = "events", request_body = Names,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/entries", tag = "events", request_body = Names,
     security(("token" = ["organize"])), params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 204, description = "entered"), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 204, description = "entered"), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn enter(
     State(app): State<App>,
     caller: Caller,
@@ -297,10 +310,10 @@ pub(super) async fn enter(
 }
 
 /// The ranking as the caller may know it now.
-#[utoipa::path(get, path = "/api/v1/events/{code}/ranking", tag = "events", security((), ("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/events/{code}/ranking", tag = "events", security((), ("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the event"),
            ("session" = Option<u16>, Query, description = "of this session, from 1; without it of the one that began last")),
-    responses((status = 200, body = RankingShown), (status = 404, body = Refusal)))]
+    responses((status = 200, body = RankingShown), (status = 404, body = Refusal))))]
 pub(super) async fn ranking(
     State(app): State<App>,
     caller: Caller,
@@ -342,12 +355,12 @@ pub(super) fn group(group: results::RankedGroup) -> GroupShown {
 }
 
 /// A board: what every table did, and the hands, each when the caller may know it.
-#[utoipa::path(get, path = "/api/v1/events/{code}/boards/{board}", tag = "events",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/events/{code}/boards/{board}", tag = "events",
     security((), ("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the event"),
            ("board" = u32, Path, description = "the number of the board"),
            ("session" = Option<u16>, Query, description = "of this session, from 1; without it of the one that began last")),
-    responses((status = 200, body = board::BoardShown), (status = 404, body = Refusal)))]
+    responses((status = 200, body = board::BoardShown), (status = 404, body = Refusal))))]
 pub(super) async fn board(
     State(app): State<App>,
     caller: Caller,

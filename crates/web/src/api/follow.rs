@@ -1,26 +1,28 @@
 //! Tables as streams: what a place or a spectator sees, sent again whenever it changes for him.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 
 use super::caller::{Caller, Path};
-use super::refusal::{Refusal, Refused};
+#[cfg(test)]
+use super::refusal::Refusal;
+use super::refusal::Refused;
 use super::table_shown::{self, TableShown};
 use super::tables::{event_of, find, seen};
 use crate::app::App;
 use crate::club::{Scope, millis};
+use crate::json::Json;
 use crate::pages::follower::{self, Again};
 use crate::pages::watch;
 use crate::wrong::Wrong;
 
 /// Sends what the caller's places see, as server-sent events, whenever it changes for him.
-#[utoipa::path(get, path = "/api/v1/tables/{code}/live", tag = "tables", security(("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/tables/{code}/live", tag = "tables", security(("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the table")),
     responses((status = 200, content_type = "text/event-stream", body = TableShown,
                description = "each event's data is the table as JSON"),
-              (status = 404, body = Refusal)))]
+              (status = 404, body = Refusal))))]
 pub(super) async fn live(
     State(app): State<App>,
     caller: Caller,
@@ -44,11 +46,11 @@ pub(super) async fn live(
 }
 
 /// What a spectator sees by a link: one hand, as late as the table is set; null before it has begun for him.
-#[utoipa::path(get, path = "/api/v1/tables/{code}/watch/{link}", tag = "tables", security(("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/tables/{code}/watch/{link}", tag = "tables", security(("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the table"),
            ("link" = String, Path, description = "the secret of the link")),
     responses((status = 200, body = Option<TableShown>), (status = 404, body = Refusal),
-              (status = 422, body = Refusal)))]
+              (status = 422, body = Refusal))))]
 pub(super) async fn watch(
     State(app): State<App>,
     caller: Caller,
@@ -64,13 +66,13 @@ pub(super) async fn watch(
 }
 
 /// Sends what a spectator sees by a link, as server-sent events, whenever it changes for him.
-#[utoipa::path(get, path = "/api/v1/tables/{code}/watch/{link}/live", tag = "tables",
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/tables/{code}/watch/{link}/live", tag = "tables",
     security(("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the table"),
            ("link" = String, Path, description = "the secret of the link")),
     responses((status = 200, content_type = "text/event-stream", body = Option<TableShown>,
                description = "each event's data is the table as JSON, or null before it has begun for him"),
-              (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+              (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn watch_live(
     State(app): State<App>,
     caller: Caller,

@@ -1,30 +1,34 @@
 //! Rulings that are kept at the desk, for those who run or direct events here.
 
-use axum::Json;
 use axum::extract::{Path as Named, State};
 use axum::http::StatusCode;
 use openroom_desk::{Appeal, Record, Review, Statistics, say};
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Path, Sent};
+use super::body::Sent;
+use super::caller::{Caller, Path};
 use super::desk::{followed, rules_sent, topic};
 use super::fields::Fields;
-use super::object::object;
-use super::refusal::{Refusal, Refused};
+#[cfg(test)]
+use super::refusal::Refusal;
+use super::refusal::Refused;
 use crate::app::App;
 use crate::club::{Scope, Seen};
+use crate::json::Json;
 use crate::pages::desk_kept;
 use crate::visitor::Query;
 use crate::wrong::Wrong;
 
 /// A ruling to be kept.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
-#[schema(example = json!({
+#[cfg_attr(test, schema(example = json!({
     "topic": "insufficient-bid", "answers": ["N", "1S", "E", "1D", "NothingSince", "no", "2D", "yes"], "laws": "2017",
     "about": { "event": "Tuesday", "table": "A2", "board": 7, "by": "Dick Hale" },
-}))]
+})))]
 pub(super) struct Keeping {
     /// The key of the topic.
     topic: String,
@@ -35,12 +39,13 @@ pub(super) struct Keeping {
     /// When the Director was called, in seconds since 1970.
     called: Option<u64>,
     /// Where and who.
-    #[serde(default, deserialize_with = "object")]
+    #[serde(default)]
     about: About,
 }
 
 /// Where and who.
-#[derive(Default, Deserialize, ToSchema)]
+#[derive(Default, Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields, default)]
 pub(super) struct About {
     /// The event.
@@ -77,7 +82,8 @@ impl About {
 }
 
 /// What is changed of a ruling that is kept. All of it is set: what is left out is empty.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Changing {
     /// Whether the Director comes back to it.
@@ -85,12 +91,12 @@ pub(super) struct Changing {
     /// What became of it on appeal.
     appeal: Option<KeptAppeal>,
     /// Where and who.
-    #[serde(deserialize_with = "object")]
     about: About,
 }
 
 /// Whether the Director comes back to a ruling.
-#[derive(Copy, Clone, Deserialize, Serialize, ToSchema)]
+#[derive(Copy, Clone, Deserialize, Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum ReviewSent {
     /// There is nothing to come back to.
@@ -112,19 +118,22 @@ impl From<ReviewSent> for Review {
 }
 
 /// What became of a ruling on appeal, by its name in the list of the page.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(transparent)]
 pub(super) struct KeptAppeal(String);
 
 /// A ruling that was kept.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct KeptShown {
     /// Its number.
     number: u32,
 }
 
 /// A ruling in the list.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct KeptLine {
     /// Its number, where it is kept at the desk.
     number: Option<u32>,
@@ -141,7 +150,8 @@ pub(super) struct KeptLine {
 }
 
 /// A ruling that is kept.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct KeptOne {
     /// Its number.
     number: u32,
@@ -164,7 +174,8 @@ pub(super) struct KeptOne {
 }
 
 /// Something about a ruling.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct FactShown {
     /// What.
     name: String,
@@ -173,7 +184,8 @@ pub(super) struct FactShown {
 }
 
 /// An order of a ruling that is kept.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct KeptOrder {
     /// In words.
     text: String,
@@ -182,7 +194,8 @@ pub(super) struct KeptOrder {
 }
 
 /// A table of numbers.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct Counted {
     /// What is counted.
     heading: String,
@@ -191,10 +204,10 @@ pub(super) struct Counted {
 }
 
 /// Keeps the ruling to which these answers lead.
-#[utoipa::path(post, path = "/api/v1/desk/rulings", tag = "desk", request_body = Keeping,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/desk/rulings", tag = "desk", request_body = Keeping,
     security(("token" = ["direct"])),
     responses((status = 200, body = KeptShown), (status = 404, body = Refusal),
-              (status = 422, body = Refusal, description = "an answer that cannot be given, or no ruling yet")))]
+              (status = 422, body = Refusal, description = "an answer that cannot be given, or no ruling yet"))))]
 pub(super) async fn keep(
     State(app): State<App>,
     caller: Caller,
@@ -217,8 +230,8 @@ pub(super) async fn keep(
 
 /// The rulings that are kept, those of tables and those that were entered in events, newest first. What is about a board that
 /// the caller has still to play is left out.
-#[utoipa::path(get, path = "/api/v1/desk/rulings", tag = "desk", security(("token" = ["direct"])),
-    responses((status = 200, body = Vec<KeptLine>), (status = 404, body = Refusal)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/desk/rulings", tag = "desk", security(("token" = ["direct"])),
+    responses((status = 200, body = Vec<KeptLine>), (status = 404, body = Refusal))))]
 pub(super) async fn list(State(app): State<App>, caller: Caller) -> Result<Json<Vec<KeptLine>>, Refused> {
     let records = records(&app, &caller).await?;
     let w = caller.words();
@@ -244,9 +257,9 @@ async fn records(app: &App, caller: &Caller) -> Result<Vec<Seen>, Refused> {
 
 /// The rulings as records, for another program to count or keep. Confidential files are never among them; with `anonymous` no
 /// names are.
-#[utoipa::path(get, path = "/api/v1/desk/records", tag = "desk", security(("token" = ["direct"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/desk/records", tag = "desk", security(("token" = ["direct"])),
     params(("anonymous" = Option<bool>, Query, description = "whether names are left out")),
-    responses((status = 200, body = Vec<serde_json::Value>), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = Vec<serde_json::Value>), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn export(
     State(app): State<App>,
     caller: Caller,
@@ -261,9 +274,9 @@ pub(super) async fn export(
 }
 
 /// A ruling that is kept.
-#[utoipa::path(get, path = "/api/v1/desk/rulings/{number}", tag = "desk", security(("token" = ["direct"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/desk/rulings/{number}", tag = "desk", security(("token" = ["direct"])),
     params(("number" = u32, Path, description = "its number")),
-    responses((status = 200, body = KeptOne), (status = 404, body = Refusal)))]
+    responses((status = 200, body = KeptOne), (status = 404, body = Refusal))))]
 pub(super) async fn one(
     State(app): State<App>,
     caller: Caller,
@@ -294,9 +307,9 @@ fn fact((name, value): (String, String)) -> FactShown {
 }
 
 /// Changes what belongs to a ruling that is kept: where, who, review and appeal.
-#[utoipa::path(post, path = "/api/v1/desk/rulings/{number}", tag = "desk", request_body = Changing,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/desk/rulings/{number}", tag = "desk", request_body = Changing,
     security(("token" = ["direct"])), params(("number" = u32, Path, description = "its number")),
-    responses((status = 204, description = "changed"), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 204, description = "changed"), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn change(
     State(app): State<App>,
     caller: Caller,
@@ -317,9 +330,9 @@ pub(super) async fn change(
 }
 
 /// Takes a ruling that is kept away for good.
-#[utoipa::path(delete, path = "/api/v1/desk/rulings/{number}", tag = "desk", security(("token" = ["direct"])),
+#[cfg_attr(test, utoipa::path(delete, path = "/api/v1/desk/rulings/{number}", tag = "desk", security(("token" = ["direct"])),
     params(("number" = u32, Path, description = "its number")),
-    responses((status = 204, description = "it is gone"), (status = 404, body = Refusal)))]
+    responses((status = 204, description = "it is gone"), (status = 404, body = Refusal))))]
 pub(super) async fn forget(
     State(app): State<App>,
     caller: Caller,
@@ -331,8 +344,8 @@ pub(super) async fn forget(
 }
 
 /// What the rulings tell together.
-#[utoipa::path(get, path = "/api/v1/desk/statistics", tag = "desk", security(("token" = ["direct"])),
-    responses((status = 200, body = Vec<Counted>), (status = 404, body = Refusal)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/desk/statistics", tag = "desk", security(("token" = ["direct"])),
+    responses((status = 200, body = Vec<Counted>), (status = 404, body = Refusal))))]
 pub(super) async fn statistics(
     State(app): State<App>,
     caller: Caller,

@@ -1,20 +1,24 @@
 //! The Laws in our words: contents, search, one provision.
 
-use axum::Json;
 use axum::extract::State;
 use openroom_lawbook::Edition;
 use serde::Serialize;
+#[cfg(test)]
 use utoipa::ToSchema;
 
 use super::caller::{Caller, Path};
-use super::refusal::{Refusal, Refused};
+#[cfg(test)]
+use super::refusal::Refusal;
+use super::refusal::Refused;
 use crate::app::App;
+use crate::json::Json;
 use crate::pages::law;
 use crate::visitor::Query;
 use crate::wrong::Wrong;
 
 /// The Laws, or what a search finds.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct LawsShown {
     /// The edition.
     edition: String,
@@ -27,7 +31,8 @@ pub(super) struct LawsShown {
 }
 
 /// A Law.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct LawLine {
     /// Its number.
     law: u8,
@@ -36,17 +41,19 @@ pub(super) struct LawLine {
 }
 
 /// A provision in a list.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct ProvisionLine {
     /// Its number in the edition.
-    #[schema(example = "27B1a")]
+    #[cfg_attr(test, schema(example = "27B1a"))]
     law: String,
     /// Its title.
     title: String,
 }
 
 /// A term.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct TermShown {
     /// In the caller's language.
     word: String,
@@ -55,7 +62,8 @@ pub(super) struct TermShown {
 }
 
 /// A Law, a part of one, or a provision.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct LawShown {
     /// The edition.
     edition: String,
@@ -72,7 +80,8 @@ pub(super) struct LawShown {
 }
 
 /// A provision in our words.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct ProvisionShown {
     /// Its number in the edition.
     law: String,
@@ -93,7 +102,8 @@ pub(super) struct ProvisionShown {
 }
 
 /// Where an edition has a provision.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct InEdition {
     /// The edition.
     edition: String,
@@ -117,10 +127,10 @@ fn lines(all: Vec<law::Line>) -> Vec<ProvisionLine> {
 }
 
 /// All Laws by number, or what a search by number or words finds.
-#[utoipa::path(get, path = "/api/v1/laws", tag = "laws", security((), ("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/laws", tag = "laws", security((), ("token" = ["read"])),
     params(("q" = Option<String>, Query, description = "a number or words to search for", example = "revoke"),
            ("edition" = Option<String>, Query, description = "the edition", example = "2017")),
-    responses((status = 200, body = LawsShown), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = LawsShown), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn contents(caller: Caller, query: Query) -> Result<Json<LawsShown>, Refused> {
     let edition = edition(&caller, &query)?;
     let found = law::found(caller.language, edition, query.get("q").unwrap_or_default());
@@ -138,10 +148,10 @@ pub(super) async fn contents(caller: Caller, query: Query) -> Result<Json<LawsSh
 
 /// A Law, a part of one, or a provision, in our words and in the caller's language. The wording of an imported law book is on
 /// the pages alone.
-#[utoipa::path(get, path = "/api/v1/laws/{number}", tag = "laws", security((), ("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/laws/{number}", tag = "laws", security((), ("token" = ["read"])),
     params(("number" = String, Path, description = "a number such as 27 or 27B1a", example = "27B1a"),
            ("edition" = Option<String>, Query, description = "the edition", example = "2017")),
-    responses((status = 200, body = LawShown), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = LawShown), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn show(
     State(_): State<App>,
     caller: Caller,

@@ -1,21 +1,27 @@
 //! One board at one table, for the Director: what stands there, setting it right, the hands.
 
-use axum::Json;
 use axum::extract::{Path as Named, State};
 use openroom_cards::{Doubling, Outcome};
 use openroom_tournament::Score;
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Path, Sent};
+use super::body::Sent;
+use super::caller::{Caller, Path};
 use super::events::find;
 use super::fields::Fields;
 use super::lines::{LeadsShown, leads_of, read_score};
-use super::refusal::{Refusal, Refused};
-use super::rulings::{EffectShown, Tried};
+#[cfg(test)]
+use super::refusal::Refusal;
+use super::refusal::Refused;
+#[cfg(test)]
+use super::rulings::EffectShown;
+use super::rulings::Tried;
 use super::told::ScoreShown;
 use crate::app::App;
 use crate::club::{Scope, Subject};
+use crate::json::Json;
 use crate::pages::event::direct::is_hidden;
 use crate::pages::event::line;
 use crate::pages::event::tables::table_name;
@@ -23,7 +29,8 @@ use crate::visitor::Query;
 use crate::wrong::Wrong;
 
 /// A board at a table as the Director sees it.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct LineSeen {
     /// Names what is shown: whoever does something about it brings it along.
     mark: String,
@@ -62,7 +69,8 @@ pub(super) struct LineSeen {
 }
 
 /// A contestant at a table.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct EntryAt {
     /// The number of the entry.
     entry: u16,
@@ -71,7 +79,8 @@ pub(super) struct EntryAt {
 }
 
 /// A sentence with its provision.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct CitedLine {
     /// The sentence.
     text: String,
@@ -80,7 +89,8 @@ pub(super) struct CitedLine {
 }
 
 /// A case that is to be looked at again.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct ReviewDue {
     /// The number of the case.
     case: u16,
@@ -89,7 +99,8 @@ pub(super) struct ReviewDue {
 }
 
 /// That somebody says that a score is wrong.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct ClaimShown {
     /// Its number.
     claim: u16,
@@ -100,11 +111,12 @@ pub(super) struct ClaimShown {
 }
 
 /// What is done about a board at a table.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
-#[schema(example = json!({
+#[cfg_attr(test, schema(example = json!({
     "line": "1A/3/2/7", "mark": "0123456789abcdef", "act": { "what": "result", "result": "4SN=", "reason": "typed wrongly" },
-}))]
+})))]
 pub(super) struct LineSent {
     /// The board at the table, such as `1A/3/2/7`.
     line: String,
@@ -118,7 +130,8 @@ pub(super) struct LineSent {
 }
 
 /// What is done about a board at a table.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields)]
 enum LineAct {
     /// Sets the result, or corrects it where one is agreed.
@@ -169,7 +182,8 @@ enum LineAct {
 }
 
 /// What becomes of a ruling when the result under it is corrected.
-#[derive(Copy, Clone, Deserialize, ToSchema)]
+#[derive(Copy, Clone, Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 enum Under {
     /// It stands.
@@ -179,7 +193,8 @@ enum Under {
 }
 
 /// A side.
-#[derive(Copy, Clone, Deserialize, ToSchema)]
+#[derive(Copy, Clone, Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 enum SideSent {
     /// North-South.
     #[serde(rename = "NS")]
@@ -190,7 +205,8 @@ enum SideSent {
 }
 
 /// A board at a table whose hands are asked for.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Looking {
     /// The board at the table, such as `1A/3/2/7`.
@@ -200,7 +216,8 @@ pub(super) struct Looking {
 }
 
 /// The four hands of a board.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct HandsShown {
     /// As PBN writes them; none where no deal is kept.
     deal: Option<String>,
@@ -261,10 +278,10 @@ impl LineAct {
 
 /// A board at a table, for those who direct: what stands there, what happened, what waits. Of a board that the caller has
 /// still to play nothing is said.
-#[utoipa::path(get, path = "/api/v1/events/{code}/line", tag = "lines", security(("token" = ["direct"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/events/{code}/line", tag = "lines", security(("token" = ["direct"])),
     params(("code" = String, Path, description = "the code of the event"),
            ("at" = String, Query, description = "session, section, round, table and board", example = "1A/3/2/7")),
-    responses((status = 200, body = LineSeen), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = LineSeen), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn show(
     State(app): State<App>,
     caller: Caller,
@@ -319,12 +336,12 @@ pub(super) async fn show(
 
 /// Sets or corrects a result, settles a lead, a review or a claim, puts a board off, has it played or cancels it; or says what
 /// that would do. Rulings are made with `POST /rulings`.
-#[utoipa::path(post, path = "/api/v1/events/{code}/line", tag = "lines", request_body = LineSent,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/line", tag = "lines", request_body = LineSent,
     security(("token" = ["direct"])), params(("code" = String, Path, description = "the code of the event")),
     responses((status = 200, body = EffectShown, description = "what it would do, where it was a trial"),
               (status = 204, description = "done"), (status = 404, body = Refusal),
               (status = 409, body = Refusal, description = "it is no longer as it was read"),
-              (status = 422, body = Refusal)))]
+              (status = 422, body = Refusal))))]
 pub(super) async fn act(
     State(app): State<App>,
     caller: Caller,
@@ -353,10 +370,10 @@ pub(super) async fn act(
 
 /// The four hands of a board, for a Director who plays nowhere, for instance when he was called to the table. That he looked is
 /// in the log of the event.
-#[utoipa::path(post, path = "/api/v1/events/{code}/line/hands", tag = "lines", request_body = Looking,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/line/hands", tag = "lines", request_body = Looking,
     security(("token" = ["direct"])), params(("code" = String, Path, description = "the code of the event")),
     responses((status = 200, body = HandsShown), (status = 404, body = Refusal), (status = 409, body = Refusal),
-              (status = 422, body = Refusal)))]
+              (status = 422, body = Refusal))))]
 pub(super) async fn hands(
     State(app): State<App>,
     caller: Caller,

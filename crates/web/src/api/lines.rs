@@ -1,19 +1,23 @@
 //! Lines: one board at one table, its result and the agreement.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use openroom_cards::{Card, Expected, Outcome, Problem, Side, TextError};
 use openroom_tournament::{Line, LineState, Score};
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Path, Sent};
+use super::body::Sent;
+use super::caller::{Caller, Path};
 use super::events::find;
-use super::refusal::{Refusal, Refused};
+#[cfg(test)]
+use super::refusal::Refusal;
+use super::refusal::Refused;
 use crate::acts::plain;
 use crate::app::App;
 use crate::club::{Evening, Inside, NotDone, Saw, Scope, Subject};
+use crate::json::Json;
 use crate::pages::event::send::{self, Entering};
 use crate::pages::event::{self, me, session};
 use crate::secret;
@@ -24,7 +28,8 @@ use crate::wrong::Wrong;
 const LONGEST: usize = 20;
 
 /// A board at a table.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct LineShown {
     /// Session, section, round, table and board: `1A/3/2/7`.
     line: String,
@@ -37,7 +42,8 @@ pub(super) struct LineShown {
 }
 
 /// The opening lead as each side entered it.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct LeadsShown {
     /// As North-South have it.
     #[serde(rename = "NS")]
@@ -48,7 +54,8 @@ pub(super) struct LeadsShown {
 }
 
 /// A result to be entered.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Result1 {
     /// The line, such as `1A/3/2/7`.
@@ -61,7 +68,8 @@ pub(super) struct Result1 {
 }
 
 /// A line to be agreed to.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Agreement {
     /// The line, such as `1A/3/2/7`.
@@ -82,10 +90,10 @@ pub(super) fn leads_of(inside: &Inside, line: Line) -> LeadsShown {
 }
 
 /// The lines of a session: a player's own, for those who direct all but of boards that they have still to play.
-#[utoipa::path(get, path = "/api/v1/events/{code}/lines", tag = "results", security(("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/events/{code}/lines", tag = "results", security(("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the event"),
            ("session" = Option<u16>, Query, description = "of this session, from 1; without it of the one that began last")),
-    responses((status = 200, body = Vec<LineShown>), (status = 404, body = Refusal)))]
+    responses((status = 200, body = Vec<LineShown>), (status = 404, body = Refusal))))]
 pub(super) async fn list(
     State(app): State<App>,
     caller: Caller,
@@ -132,9 +140,9 @@ pub(super) async fn list(
 }
 
 /// Enters a result for the caller's side; the opponents then agree. A Director sets one by the command `enter_result`.
-#[utoipa::path(post, path = "/api/v1/events/{code}/results", tag = "results", request_body = Result1,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/results", tag = "results", request_body = Result1,
     security(("token" = ["enter"])), params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 204, description = "entered"), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 204, description = "entered"), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn result(
     State(app): State<App>,
     caller: Caller,
@@ -210,9 +218,9 @@ fn offered(state: &LineState, side: Side) -> Option<&Score> {
 }
 
 /// Agrees to the result that the other side entered.
-#[utoipa::path(post, path = "/api/v1/events/{code}/agreements", tag = "results", request_body = Agreement,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/agreements", tag = "results", request_body = Agreement,
     security(("token" = ["enter"])), params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 204, description = "agreed"), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 204, description = "agreed"), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn agree(
     State(app): State<App>,
     caller: Caller,

@@ -2,19 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Path, Sent};
+use super::body::Sent;
+use super::caller::{Caller, Path};
 use super::events::find;
+#[cfg(test)]
 use super::form_fields::{EventFields, SessionFields};
-use super::refusal::{Refusal, Refused};
+#[cfg(test)]
+use super::refusal::Refusal;
+use super::refusal::Refused;
 use crate::acts::{Posted, clean, within};
 use crate::app::{App, apart};
 use crate::club::{Noted, Scope};
+use crate::json::Json;
 use crate::pages::event::{self, found, movement, tables};
 use crate::wrong::Wrong;
 
@@ -22,39 +27,43 @@ use crate::wrong::Wrong;
 const LONGEST: usize = 500;
 
 /// A new event.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
-#[schema(example = json!({ "fields": {
+#[cfg_attr(test, schema(example = json!({ "fields": {
     "title": "Tuesday", "organizer": "Zoe Park", "unit": "pair", "scoring-pair": "matchpoints", "preset": "wbf",
     "minutes": "7", "option-alert_form": "specified by regulation",
-} }))]
+} })))]
 pub(super) struct Founding {
     /// The fields that the form of the page would send.
-    #[schema(value_type = EventFields)]
+    #[cfg_attr(test, schema(value_type = EventFields))]
     fields: BTreeMap<String, String>,
 }
 
 /// A session to be started.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
-#[schema(example = json!({ "fields": {
+#[cfg_attr(test, schema(example = json!({ "fields": {
     "kind": "howell", "rounds": "3", "boards": "2", "seating": "drawn", "dealing": "here",
-} }))]
+} })))]
 pub(super) struct Starting {
     /// The fields that the form of the page would send.
-    #[schema(value_type = SessionFields)]
+    #[cfg_attr(test, schema(value_type = SessionFields))]
     fields: BTreeMap<String, String>,
 }
 
 /// An event that was founded.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct FoundedShown {
     /// Its code.
     code: String,
 }
 
 /// Why deals are taken out.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct TakingOut {
     /// The reason, which is recorded with the name of whoever takes them out.
@@ -62,7 +71,8 @@ pub(super) struct TakingOut {
 }
 
 /// A deal.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct DealShown {
     /// The number of the board.
     board: u32,
@@ -71,7 +81,8 @@ pub(super) struct DealShown {
 }
 
 /// A link that is asked for.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Inviting {
     /// For which office.
@@ -79,7 +90,8 @@ pub(super) struct Inviting {
 }
 
 /// An office.
-#[derive(Copy, Clone, Deserialize, ToSchema)]
+#[derive(Copy, Clone, Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 enum OfficeSent {
     /// Another Director.
@@ -91,14 +103,16 @@ enum OfficeSent {
 }
 
 /// A link, shown once.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct LinkShown {
     /// Its path.
     path: String,
 }
 
 /// PINs to be renewed.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Renewing {
     /// A table such as `A/2`; none for all.
@@ -112,7 +126,8 @@ pub(super) struct Renewing {
 }
 
 /// The card of a table.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct TableCard {
     /// The section.
     section: String,
@@ -125,9 +140,9 @@ pub(super) struct TableCard {
 }
 
 /// Founds an event.
-#[utoipa::path(post, path = "/api/v1/events", tag = "organizing", request_body = Founding,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events", tag = "organizing", request_body = Founding,
     security(("token" = ["organize"])),
-    responses((status = 200, body = FoundedShown), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = FoundedShown), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn found(
     State(app): State<App>,
     caller: Caller,
@@ -151,9 +166,9 @@ pub(super) async fn found(
 }
 
 /// Gives the entries their places and starts the next session, with boards that are dealt here or at the tables.
-#[utoipa::path(post, path = "/api/v1/events/{code}/sessions", tag = "organizing", request_body = Starting,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/sessions", tag = "organizing", request_body = Starting,
     security(("token" = ["organize"])), params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 204, description = "started"), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 204, description = "started"), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn start(
     State(app): State<App>,
     caller: Caller,
@@ -170,9 +185,9 @@ pub(super) async fn start(
 }
 
 /// Takes out the deals of the session, for somebody who does not play. Who did, when and why is in the log of the event.
-#[utoipa::path(post, path = "/api/v1/events/{code}/deals", tag = "organizing", request_body = TakingOut,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/deals", tag = "organizing", request_body = TakingOut,
     security(("token" = ["direct"])), params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 200, body = Vec<DealShown>), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = Vec<DealShown>), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn deals(
     State(app): State<App>,
     caller: Caller,
@@ -192,9 +207,9 @@ pub(super) async fn deals(
 }
 
 /// Makes a link for another device of the organizer, another Director or the appeals committee; good for one day.
-#[utoipa::path(post, path = "/api/v1/events/{code}/invitations", tag = "organizing", request_body = Inviting,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/invitations", tag = "organizing", request_body = Inviting,
     security(("token" = ["organize"])), params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 200, body = LinkShown), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = LinkShown), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn invite(
     State(app): State<App>,
     caller: Caller,
@@ -216,9 +231,9 @@ pub(super) async fn invite(
 }
 
 /// The cards of the tables: the path behind each code, and the PIN.
-#[utoipa::path(get, path = "/api/v1/events/{code}/cards", tag = "organizing", security(("token" = ["direct"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/events/{code}/cards", tag = "organizing", security(("token" = ["direct"])),
     params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 200, body = Vec<TableCard>), (status = 404, body = Refusal)))]
+    responses((status = 200, body = Vec<TableCard>), (status = 404, body = Refusal))))]
 pub(super) async fn cards(
     State(app): State<App>,
     caller: Caller,
@@ -241,9 +256,9 @@ pub(super) async fn cards(
 }
 
 /// Renews the PINs of all tables, or the PIN of one.
-#[utoipa::path(post, path = "/api/v1/events/{code}/pins", tag = "organizing", request_body = Renewing,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/pins", tag = "organizing", request_body = Renewing,
     security(("token" = ["direct"])), params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 204, description = "renewed"), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 204, description = "renewed"), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn pins(
     State(app): State<App>,
     caller: Caller,

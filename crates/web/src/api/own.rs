@@ -1,25 +1,30 @@
 //! What a player has of his own: his card, where to be, contesting a score.
 
-use axum::Json;
 use axum::extract::{Path as Named, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Nothing, Path, Sent};
+use super::body::{Nothing, Sent};
+use super::caller::{Caller, Path};
 use super::events::find;
 use super::fields::Fields;
-use super::refusal::{Refusal, Refused};
+#[cfg(test)]
+use super::refusal::Refusal;
+use super::refusal::Refused;
 use super::rulings::{self, AppealShown, PenaltyShown, RulingShown};
 use super::told::ScoreShown;
 use crate::app::App;
 use crate::club::Scope;
+use crate::json::Json;
 use crate::pages::event::me::{self, At, BoardRow, Stage};
 use crate::pages::event::{card, contest, door, session};
 use crate::visitor::Query;
 
 /// A player's card.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct OwnCard {
     /// Who.
     who: String,
@@ -42,7 +47,8 @@ pub(super) struct OwnCard {
 }
 
 /// A board of a player's card.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct CardBoard {
     /// The round.
     round: u16,
@@ -65,7 +71,8 @@ pub(super) struct CardBoard {
 }
 
 /// What a player may contest.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct ContestShown {
     /// Names what is shown: whoever contests a score brings it along.
     mark: String,
@@ -78,7 +85,8 @@ pub(super) struct ContestShown {
 }
 
 /// A score that may be contested.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct Contestable {
     /// The board at the table.
     line: String,
@@ -87,7 +95,8 @@ pub(super) struct Contestable {
 }
 
 /// A score that is contested.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct Contested {
     /// The board.
     board: u32,
@@ -96,9 +105,10 @@ pub(super) struct Contested {
 }
 
 /// A score that somebody says is wrong.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
-#[schema(example = json!({ "line": "1A/3/2/7", "mark": "0123456789abcdef", "text": "one trick more" }))]
+#[cfg_attr(test, schema(example = json!({ "line": "1A/3/2/7", "mark": "0123456789abcdef", "text": "one trick more" })))]
 pub(super) struct Contesting {
     /// The board at the table, such as `1A/3/2/7`.
     line: String,
@@ -109,7 +119,8 @@ pub(super) struct Contesting {
 }
 
 /// Where somebody is, and what is to be done there.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[allow(clippy::struct_excessive_bools, reason = "each is a part of the page that is there or not")]
 pub(super) struct MeShown {
     /// The player, or the table whose device it is.
@@ -143,7 +154,8 @@ pub(super) struct MeShown {
 }
 
 /// Where somebody is in a round.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct AtShown {
     /// The round.
     round: u16,
@@ -164,7 +176,8 @@ pub(super) struct AtShown {
 }
 
 /// A board of the round.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[allow(clippy::struct_excessive_bools, reason = "each is a part of the page that is there or not")]
 pub(super) struct OwnBoard {
     /// The board at the table: `1A/3/2/7`.
@@ -190,7 +203,8 @@ pub(super) struct OwnBoard {
 }
 
 /// How far a board has come for a player.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum OwnStage {
     /// Nothing was entered.
@@ -206,10 +220,10 @@ pub(super) enum OwnStage {
 }
 
 /// The card of the caller, who plays: his boards, and rulings, appeals and penalties that concern him.
-#[utoipa::path(get, path = "/api/v1/events/{code}/card", tag = "players", security(("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/events/{code}/card", tag = "players", security(("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the event"),
            ("session" = Option<u16>, Query, description = "of this session, from 1; without it of the one that began last")),
-    responses((status = 200, body = OwnCard), (status = 404, body = Refusal)))]
+    responses((status = 200, body = OwnCard), (status = 404, body = Refusal))))]
 pub(super) async fn card(
     State(app): State<App>,
     caller: Caller,
@@ -257,10 +271,10 @@ fn contested(contest: contest::Contest) -> ContestShown {
 }
 
 /// Says that a score that was agreed is wrong; the Director settles it.
-#[utoipa::path(post, path = "/api/v1/events/{code}/contests", tag = "players", request_body = Contesting,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/contests", tag = "players", request_body = Contesting,
     security(("token" = ["enter"])), params(("code" = String, Path, description = "the code of the event")),
     responses((status = 204, description = "it waits for the Director"), (status = 404, body = Refusal),
-              (status = 409, body = Refusal), (status = 422, body = Refusal)))]
+              (status = 409, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn contest(
     State(app): State<App>,
     caller: Caller,
@@ -275,9 +289,9 @@ pub(super) async fn contest(
 
 /// Where the caller is and goes next, which boards are played there and what was entered: for a player, or for the device of a
 /// table.
-#[utoipa::path(get, path = "/api/v1/events/{code}/me", tag = "players", security(("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/events/{code}/me", tag = "players", security(("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 200, body = MeShown), (status = 404, body = Refusal)))]
+    responses((status = 200, body = MeShown), (status = 404, body = Refusal))))]
 pub(super) async fn me(
     State(app): State<App>,
     caller: Caller,
@@ -342,9 +356,10 @@ fn board(row: BoardRow) -> OwnBoard {
 }
 
 /// Somebody who comes in by the code of a table.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
-#[schema(example = json!({ "link": "abcdefghjkmnpqrstuvw", "pin": "1234", "person": 12 }))]
+#[cfg_attr(test, schema(example = json!({ "link": "abcdefghjkmnpqrstuvw", "pin": "1234", "person": 12 })))]
 pub(super) struct Coming {
     /// The link behind the code of the table, or what follows `/t/` in it.
     link: String,
@@ -356,7 +371,8 @@ pub(super) struct Coming {
 }
 
 /// Who sits at a table now.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct DoorShown {
     /// The table.
     table: String,
@@ -369,7 +385,8 @@ pub(super) struct DoorShown {
 }
 
 /// A player at a table.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct SitterShown {
     /// His number among the people of the server.
     person: u32,
@@ -382,10 +399,10 @@ pub(super) struct SitterShown {
 }
 
 /// Who sits at the table with this code now, and can come in there.
-#[utoipa::path(get, path = "/api/v1/events/{code}/seats/{link}", tag = "players", security(("token" = ["enter"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/events/{code}/seats/{link}", tag = "players", security(("token" = ["enter"])),
     params(("code" = String, Path, description = "the code of the event"),
            ("link" = String, Path, description = "the secret behind the code of the table")),
-    responses((status = 200, body = DoorShown), (status = 404, body = Refusal)))]
+    responses((status = 200, body = DoorShown), (status = 404, body = Refusal))))]
 pub(super) async fn seats(
     State(app): State<App>,
     caller: Caller,
@@ -412,10 +429,10 @@ pub(super) async fn seats(
 }
 
 /// Comes in by the code of a table: as a player who sits there now, or as the device of the whole table.
-#[utoipa::path(post, path = "/api/v1/events/{code}/seats", tag = "players", request_body = Coming,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/seats", tag = "players", request_body = Coming,
     security(("token" = ["enter"])), params(("code" = String, Path, description = "the code of the event")),
     responses((status = 204, description = "the caller is that player now"), (status = 404, body = Refusal),
-              (status = 422, body = Refusal)))]
+              (status = 422, body = Refusal))))]
 pub(super) async fn come(
     State(app): State<App>,
     caller: Caller,
@@ -431,9 +448,9 @@ pub(super) async fn come(
 }
 
 /// Gives the place in the event up.
-#[utoipa::path(post, path = "/api/v1/events/{code}/leave", tag = "players", security(("token" = ["enter"])),
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/leave", tag = "players", security(("token" = ["enter"])),
     params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 204, description = "given up"), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 204, description = "given up"), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn leave(
     State(app): State<App>,
     caller: Caller,
@@ -446,9 +463,10 @@ pub(super) async fn leave(
 }
 
 /// An invitation that is taken.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
-#[schema(example = json!({ "link": "abcdefghjkmnpqrstuvw", "name": "Dick Hale" }))]
+#[cfg_attr(test, schema(example = json!({ "link": "abcdefghjkmnpqrstuvw", "name": "Dick Hale" })))]
 pub(super) struct Taking {
     /// The link of the invitation, or what follows `/in/` in it.
     link: String,
@@ -458,10 +476,10 @@ pub(super) struct Taking {
 }
 
 /// Takes the office that an invitation gives: Director, committee, or another device of the organizer.
-#[utoipa::path(post, path = "/api/v1/events/{code}/offices", tag = "organizing", request_body = Taking,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/offices", tag = "organizing", request_body = Taking,
     security(("token" = ["direct"])), params(("code" = String, Path, description = "the code of the event")),
     responses((status = 204, description = "the caller has the office now"), (status = 404, body = Refusal),
-              (status = 422, body = Refusal)))]
+              (status = 422, body = Refusal))))]
 pub(super) async fn take_office(
     State(app): State<App>,
     caller: Caller,

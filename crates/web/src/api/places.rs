@@ -2,27 +2,33 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use openroom_laws::Who;
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Path, Sent};
+use super::body::Sent;
+use super::caller::{Caller, Path};
+#[cfg(test)]
 use super::form_fields::RunFields;
-use super::refusal::{Refusal, Refused};
+#[cfg(test)]
+use super::refusal::Refusal;
+use super::refusal::Refused;
 use super::table_shown::named;
 use super::tables::{find, told};
 use crate::acts::{Posted, clean, within};
 use crate::app::{App, apart};
 use crate::club::Scope;
+use crate::json::Json;
 use crate::pages::{run, seat, set_up};
 use crate::room::{Done, Kind, everybody};
 use crate::wrong::Wrong;
 
 /// A place at a table.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct PlaceShown {
     /// N, E, S, W or Director.
     place: String,
@@ -40,7 +46,8 @@ pub(super) struct PlaceShown {
 }
 
 /// A place to be taken.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Sitting {
     /// The link of the place, or what follows `/sit/` in it.
@@ -51,25 +58,27 @@ pub(super) struct Sitting {
 }
 
 /// A place that was taken.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct Sat {
     /// N, E, S, W or Director.
     place: String,
 }
 
 /// What the Director does with a table.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Running {
     /// The fields that the form of the page would send.
-    #[schema(value_type = RunFields)]
+    #[cfg_attr(test, schema(value_type = RunFields))]
     fields: std::collections::BTreeMap<String, String>,
 }
 
 /// The places of a table with their links, for whoever opened it or has one of them.
-#[utoipa::path(get, path = "/api/v1/tables/{code}/places", tag = "tables", security(("token" = ["play"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/tables/{code}/places", tag = "tables", security(("token" = ["play"])),
     params(("code" = String, Path, description = "the code of the table")),
-    responses((status = 200, body = Vec<PlaceShown>), (status = 404, body = Refusal)))]
+    responses((status = 200, body = Vec<PlaceShown>), (status = 404, body = Refusal))))]
 pub(super) async fn list(
     State(app): State<App>,
     caller: Caller,
@@ -103,10 +112,10 @@ pub(super) async fn list(
 }
 
 /// Sits the caller down by the link of a place.
-#[utoipa::path(post, path = "/api/v1/tables/{code}/places", tag = "tables", request_body = Sitting,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/tables/{code}/places", tag = "tables", request_body = Sitting,
     security(("token" = ["play"])), params(("code" = String, Path, description = "the code of the table")),
     responses((status = 200, body = Sat), (status = 404, body = Refusal), (status = 409, body = Refusal),
-              (status = 422, body = Refusal)))]
+              (status = 422, body = Refusal))))]
 pub(super) async fn sit(
     State(app): State<App>,
     caller: Caller,
@@ -129,9 +138,9 @@ pub(super) async fn sit(
 }
 
 /// Puts the board off, lets it go on, comes to a call, frees a seat, or says how late spectators see it.
-#[utoipa::path(post, path = "/api/v1/tables/{code}/run", tag = "tables", request_body = Running,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/tables/{code}/run", tag = "tables", request_body = Running,
     security(("token" = ["direct"])), params(("code" = String, Path, description = "the code of the table")),
-    responses((status = 204, description = "done"), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 204, description = "done"), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn run(
     State(app): State<App>,
     caller: Caller,
@@ -146,9 +155,9 @@ pub(super) async fn run(
 }
 
 /// Ends the other devices that have the caller's place. Its link is another one afterwards.
-#[utoipa::path(post, path = "/api/v1/tables/{code}/alone", tag = "tables", security(("token" = ["play"])),
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/tables/{code}/alone", tag = "tables", security(("token" = ["play"])),
     params(("code" = String, Path, description = "the code of the table")),
-    responses((status = 204, description = "done"), (status = 404, body = Refusal)))]
+    responses((status = 204, description = "done"), (status = 404, body = Refusal))))]
 pub(super) async fn alone(
     State(app): State<App>,
     caller: Caller,
@@ -161,9 +170,9 @@ pub(super) async fn alone(
 }
 
 /// Deals the next board, for whoever opened the table.
-#[utoipa::path(post, path = "/api/v1/tables/{code}/boards", tag = "tables", security(("token" = ["play"])),
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/tables/{code}/boards", tag = "tables", security(("token" = ["play"])),
     params(("code" = String, Path, description = "the code of the table")),
-    responses((status = 204, description = "dealt"), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
+    responses((status = 204, description = "dealt"), (status = 404, body = Refusal), (status = 409, body = Refusal))))]
 pub(super) async fn deal(
     State(app): State<App>,
     caller: Caller,
@@ -176,7 +185,8 @@ pub(super) async fn deal(
 }
 
 /// An opening bid on a system card.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct OpeningShown {
     /// The call.
     call: String,
@@ -187,7 +197,8 @@ pub(super) struct OpeningShown {
 }
 
 /// The opponents' system card.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct SystemCardShown {
     /// The provision by which it is read now.
     law: String,
@@ -200,9 +211,9 @@ pub(super) struct SystemCardShown {
 }
 
 /// The opponents' system card, when the Laws let the caller look at it; at tables of events.
-#[utoipa::path(get, path = "/api/v1/tables/{code}/card", tag = "tables", security(("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/tables/{code}/card", tag = "tables", security(("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the table")),
-    responses((status = 200, body = SystemCardShown), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = SystemCardShown), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn card(
     State(app): State<App>,
     caller: Caller,

@@ -1,88 +1,27 @@
 //! What may follow `?` in an address: what the description says, and nothing else.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
-use axum::extract::{MatchedPath, Query, Request, State};
+use axum::extract::{MatchedPath, Request};
 use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use openroom_lawbook::regulations::Preset;
-use openroom_lawbook::{Edition, Language};
-use utoipa::Number;
-use utoipa::openapi::path::{Operation, Parameter, ParameterIn};
-use utoipa::openapi::schema::{KnownFormat, SchemaFormat, SchemaType, Type};
-use utoipa::openapi::{Object, OpenApi, RefOr, Required, Schema};
+use serde_json::Value;
 
+use super::description::{DESCRIPTION, PATH};
 use super::refusal::Refused;
 use crate::acts::plain;
 use crate::language;
+use crate::pairs::pairs;
 use crate::words::{Words, words};
-use crate::wrong::Wrong;
 
 /// The longest word and the longest value that are said again.
 const LONGEST: usize = 60;
 
-/// Where the description itself is read. It takes no words.
-pub(super) const DESCRIPTION: &str = "/api/v1/openapi.json";
-
-const SEATS: [&str; 4] = ["N", "E", "S", "W"];
-
-/// The values of a word, where it is one of a few. A word means the same wherever it is taken.
-fn values(name: &str) -> Vec<&'static str> {
-    match name {
-        "edition" => Edition::ALL.map(Edition::name).to_vec(),
-        "preset" => Preset::ALL.map(Preset::id).to_vec(),
-        "laws" => Edition::ALL.map(Edition::name).into_iter().chain(Preset::ALL.map(Preset::id)).collect(),
-        "say" => Language::ALL.map(Language::code).to_vec(),
-        "dealer" | "declarer" | "lead" | "claimer" | "viewer" => SEATS.to_vec(),
-        "vul" => vec!["None", "NS", "EW", "All"],
-        "trumps" => vec!["C", "D", "H", "S", "NT"],
-        "of" => vec!["me", "room", "ranking", "display"],
-        "form" => vec!["usebio", "csv", "pbn"],
-        "from" => vec!["contract", "point"],
-        "samples" => vec!["20", "50", "100", "200"],
-        "blind" => vec!["1"],
-        "p-order" => vec!["any", "winners", "top"],
-        "p-trumps" => vec!["known", "forgotten"],
-        "p-discards" => vec!["keep", "honours", "any"],
-        "p-losers" => vec!["any", "after", "all"],
-        "p-opponents" => vec!["sensible", "lawful"],
-        "p-finesse" => vec!["hopeless", "never"],
-        _ => vec![],
-    }
-}
-
-/// Says in the description what values the words can have, and that none is empty.
-pub(super) fn describe(openapi: &mut OpenApi) {
-    let items = openapi.paths.paths.values_mut();
-    let operations = items.flat_map(|item| [&mut item.get, &mut item.post, &mut item.put, &mut item.delete]);
-    let parameters = operations.flatten().filter_map(|operation| operation.parameters.as_mut()).flatten();
-    for parameter in parameters {
-        let RefOr::T(parameter) = parameter else { continue };
-        if parameter.parameter_in != ParameterIn::Query {
-            continue;
-        }
-        let Some(RefOr::T(Schema::Object(schema))) = &mut parameter.schema else { continue };
-        let values = values(&parameter.name);
-        if schema.schema_type == SchemaType::Type(Type::String) {
-            schema.min_length = Some(1);
-        }
-        if !values.is_empty() {
-            let numbers = schema.schema_type == SchemaType::Type(Type::Integer);
-            let value = |text: &&str| match text.parse::<u64>() {
-                Ok(number) if numbers => number.into(),
-                _ => (*text).into(),
-            };
-            schema.enum_values = Some(values.iter().map(value).collect());
-        }
-    }
-}
-
 /// What a word is.
 enum Kind {
     Text,
-    OneOf(Vec<&'static str>),
+    OneOf(Vec<String>),
     Flag,
     /// A whole number up to this.
     Number(u64),
@@ -107,6 +46,17 @@ enum Verb {
 }
 
 impl Verb {
+    const ALL: [Verb; 4] = [Verb::Get, Verb::Post, Verb::Put, Verb::Delete];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Verb::Get => "get",
+            Verb::Post => "post",
+            Verb::Put => "put",
+            Verb::Delete => "delete",
+        }
+    }
+
     fn of(method: &Method) -> Option<Verb> {
         match *method {
             Method::GET | Method::HEAD => Some(Verb::Get),
@@ -119,22 +69,16 @@ impl Verb {
 }
 
 impl Taken {
-    pub(super) fn of(openapi: &OpenApi) -> Arc<Taken> {
-        let mut all = BTreeMap::from([((Verb::Get, DESCRIPTION.to_owned()), BTreeMap::new())]);
-        for (path, item) in &openapi.paths.paths {
-            let operations = [
-                (Verb::Get, &item.get),
-                (Verb::Post, &item.post),
-                (Verb::Put, &item.put),
-                (Verb::Delete, &item.delete),
-            ];
-            for (method, operation) in operations {
-                if let Some(operation) = operation {
-                    all.insert((method, path.clone()), taken(operation));
+    pub(super) fn of(description: &Value) -> Taken {
+        let mut all = BTreeMap::from([((Verb::Get, PATH.to_owned()), BTreeMap::new())]);
+        for (path, item) in description["paths"].as_object().into_iter().flatten() {
+            for verb in Verb::ALL {
+                if let Some(operation) = item.get(verb.name()) {
+                    all.insert((verb, path.clone()), taken(operation));
                 }
             }
         }
-        Arc::new(Taken(all))
+        Taken(all)
     }
 
     /// What is wrong with the words of a request.
@@ -142,42 +86,34 @@ impl Taken {
         let path = request.extensions().get::<MatchedPath>()?.as_str();
         let taken = self.0.get(&(Verb::of(request.method())?, path.to_owned()))?;
         let language = language::of(request.headers());
-        match Query::<Vec<(String, String)>>::try_from_uri(request.uri()) {
-            Ok(Query(sent)) => check(taken, &sent, words(language)).err(),
-            Err(_) => Some(Refused::of(&Wrong::Malformed("api-query-unread"), language)),
-        }
+        let sent = pairs(request.uri().query().unwrap_or_default().as_bytes());
+        check(taken, &sent, words(language)).err()
     }
 }
 
-fn taken(operation: &Operation) -> BTreeMap<String, Word> {
-    let all = operation.parameters.iter().flatten().filter_map(|parameter| match parameter {
-        RefOr::T(parameter) => Some(parameter),
-        RefOr::Ref(_) => None,
-    });
-    let query = all.filter(|parameter| parameter.parameter_in == ParameterIn::Query);
-    query.map(|one| (one.name.clone(), word(one))).collect()
+fn taken(operation: &Value) -> BTreeMap<String, Word> {
+    let all = operation["parameters"].as_array().into_iter().flatten();
+    let query = all.filter(|parameter| parameter["in"] == "query");
+    query.filter_map(|one| Some((one["name"].as_str()?.to_owned(), word(one)))).collect()
 }
 
-fn word(parameter: &Parameter) -> Word {
-    let values = values(&parameter.name);
-    let kind = match &parameter.schema {
-        _ if !values.is_empty() => Kind::OneOf(values),
-        Some(RefOr::T(Schema::Object(schema))) => match schema.schema_type {
-            SchemaType::Type(Type::Boolean) => Kind::Flag,
-            SchemaType::Type(Type::Integer) => Kind::Number(largest(schema)),
-            _ => Kind::Text,
-        },
-        _ => Kind::Text,
+fn word(parameter: &Value) -> Word {
+    let schema = &parameter["schema"];
+    let value = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let kind = match (schema["enum"].as_array(), schema["type"].as_str()) {
+        (Some(values), _) => Kind::OneOf(values.iter().map(value).collect()),
+        (None, Some("boolean")) => Kind::Flag,
+        (None, Some("integer")) => Kind::Number(largest(schema)),
+        (None, _) => Kind::Text,
     };
-    Word { kind, must: parameter.required == Required::True }
+    Word { kind, must: parameter["required"] == true }
 }
 
-fn largest(schema: &Object) -> u64 {
-    match (&schema.maximum, &schema.format) {
-        (Some(Number::Int(most)), _) => u64::try_from(*most).unwrap_or(0),
-        (Some(Number::UInt(most)), _) => u64::try_from(*most).unwrap_or(u64::MAX),
-        (_, Some(SchemaFormat::KnownFormat(KnownFormat::Int32))) => i32::MAX.unsigned_abs().into(),
-        _ => u64::MAX,
+fn largest(schema: &Value) -> u64 {
+    match (schema["maximum"].as_u64(), schema["format"].as_str()) {
+        (Some(most), _) => most,
+        (None, Some("int32")) => i32::MAX.unsigned_abs().into(),
+        (None, _) => u64::MAX,
     }
 }
 
@@ -200,14 +136,15 @@ fn check(taken: &BTreeMap<String, Word>, sent: &[(String, String)], w: Words) ->
         if value.trim().is_empty() {
             return no("api-query-empty");
         }
-        let one_of = |values: &[&str]| {
-            let with =
-                [("name", shown.clone()), ("value", plain(value, LONGEST)), ("values", values.join(", "))];
+        let one_of = |values: String| {
+            let with = [("name", shown.clone()), ("value", plain(value, LONGEST)), ("values", values)];
             Err(Refused::field(shown.clone(), w.say("api-one-of", &with)))
         };
         match &word.kind {
-            Kind::OneOf(values) if !values.contains(&value.as_str()) => return one_of(values),
-            Kind::Flag if !matches!(value.as_str(), "true" | "false") => return one_of(&["true", "false"]),
+            Kind::OneOf(values) if !values.contains(value) => return one_of(values.join(", ")),
+            Kind::Flag if !matches!(value.as_str(), "true" | "false") => {
+                return one_of("true, false".to_owned());
+            }
             Kind::Number(most) if !value.parse::<u64>().is_ok_and(|number| number <= *most) => {
                 return no("api-other-kind");
             }
@@ -221,8 +158,8 @@ fn check(taken: &BTreeMap<String, Word>, sent: &[(String, String)], w: Words) ->
 }
 
 /// Refuses a request whose words are not those of its route, before anything is done.
-pub(super) async fn hold(State(taken): State<Arc<Taken>>, request: Request, next: Next) -> Response {
-    match taken.wrong(&request) {
+pub(super) async fn hold(request: Request, next: Next) -> Response {
+    match DESCRIPTION.taken.wrong(&request) {
         Some(refused) => refused.into_response(),
         None => next.run(request).await,
     }

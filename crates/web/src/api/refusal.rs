@@ -1,33 +1,39 @@
 //! What an answer says where nothing was done.
 
-use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use openroom_lawbook::Language;
 use serde::Serialize;
+#[cfg(test)]
 use utoipa::ToSchema;
 
+use crate::json::Json;
 use crate::words::words;
 use crate::wrong::Wrong;
 
 /// Why nothing was done.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(crate) struct Refusal {
     /// For programs: what kind of refusal it is.
     pub(crate) code: Code,
     /// For people, in the language that was asked for.
-    #[schema(
-        example = "7SN cannot end so: there are thirteen tricks, so it ends between 13 down and 0 over."
+    #[cfg_attr(
+        test,
+        schema(
+            example = "7SN cannot end so: there are thirteen tricks, so it ends between 13 down and 0 over."
+        )
     )]
     pub(crate) message: String,
     /// The field that it is about, with its place, where it is about one: `commands[0].agree.board`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(example = "result")]
+    #[cfg_attr(test, schema(example = "result"))]
     pub(crate) field: Option<String>,
 }
 
 /// What kind of refusal it is.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Code {
     /// There is no such thing, or none that the caller may know of with this token.

@@ -1,20 +1,24 @@
 //! The Director's room and the display of an event, read once or followed.
 
-use axum::Json;
 use axum::extract::{Path as Named, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Path, Sent};
+use super::body::Sent;
+use super::caller::{Caller, Path};
 use super::desk::CaseOpen;
 use super::events::{self, GroupShown, find};
 use super::fields::Fields;
 use super::own;
-use super::refusal::{Refusal, Refused};
+#[cfg(test)]
+use super::refusal::Refusal;
+use super::refusal::Refused;
 use crate::app::App;
 use crate::club::{Evening, Scope};
+use crate::json::Json;
 use crate::pages::event::course::Tied;
 use crate::pages::event::me;
 use crate::pages::event::projector::{self, Display};
@@ -25,7 +29,8 @@ use crate::words::words;
 use crate::wrong::Wrong;
 
 /// The Director's room.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[allow(clippy::struct_excessive_bools, reason = "each is a part of the page that is there or not")]
 pub(super) struct RoomShown {
     /// Names which rounds were seen to be called: whoever calls the next brings it along.
@@ -63,7 +68,8 @@ pub(super) struct RoomShown {
 }
 
 /// A section in the room.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct RoomSection {
     /// Its letter.
     section: String,
@@ -86,7 +92,8 @@ pub(super) struct RoomSection {
 }
 
 /// A tied match of a knockout.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct TieShown {
     /// The letter of the section.
     section: String,
@@ -97,7 +104,8 @@ pub(super) struct TieShown {
 }
 
 /// A table in the room.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct RoomTable {
     /// As `POST /pins` names it: `A/2`.
     table: String,
@@ -112,7 +120,8 @@ pub(super) struct RoomTable {
 }
 
 /// A call that waits.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct CallWaiting {
     /// Its number.
     call: usize,
@@ -127,7 +136,8 @@ pub(super) struct CallWaiting {
 }
 
 /// A board at a table that needs a Director.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct Needed {
     /// The board at the table: `1A/3/2/7`.
     line: String,
@@ -148,9 +158,10 @@ impl From<Needs> for Needed {
 }
 
 /// What the Director does in the room.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
-#[schema(example = json!({ "mark": "0123456789abcdef", "act": { "what": "round", "section": "A", "round": 2 } }))]
+#[cfg_attr(test, schema(example = json!({ "mark": "0123456789abcdef", "act": { "what": "round", "section": "A", "round": 2 } })))]
 pub(super) struct RoomSent {
     /// The mark of what was read of the room.
     mark: String,
@@ -159,7 +170,8 @@ pub(super) struct RoomSent {
 }
 
 /// What the Director does in the room.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields)]
 enum RoomAct {
     /// Calls the next round of a section; where rounds are drawn one by one it is drawn first.
@@ -180,7 +192,8 @@ enum RoomAct {
 }
 
 /// What the display of the room shows.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct DisplayShown {
     /// The name of the event.
     title: String,
@@ -198,7 +211,8 @@ pub(super) struct DisplayShown {
 }
 
 /// A section on the display.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct SectionMoves {
     /// Its letter.
     section: String,
@@ -215,7 +229,8 @@ pub(super) struct SectionMoves {
 }
 
 /// A table of the round.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct MoveShown {
     /// The table.
     table: String,
@@ -309,9 +324,9 @@ fn display_shown(display: Display) -> DisplayShown {
 }
 
 /// The room: rounds and tables, calls in order of waiting, disagreements, reviews, contested scores, what is missing.
-#[utoipa::path(get, path = "/api/v1/events/{code}/room", tag = "directing", security(("token" = ["direct"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/events/{code}/room", tag = "directing", security(("token" = ["direct"])),
     params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 200, body = RoomShown), (status = 404, body = Refusal)))]
+    responses((status = 200, body = RoomShown), (status = 404, body = Refusal))))]
 pub(super) async fn show(
     State(app): State<App>,
     caller: Caller,
@@ -324,11 +339,11 @@ pub(super) async fn show(
 }
 
 /// Calls a round, or publishes the scores.
-#[utoipa::path(post, path = "/api/v1/events/{code}/room", tag = "directing", request_body = RoomSent,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/room", tag = "directing", request_body = RoomSent,
     security(("token" = ["direct"])), params(("code" = String, Path, description = "the code of the event")),
     responses((status = 204, description = "done"), (status = 404, body = Refusal),
               (status = 409, body = Refusal, description = "it is no longer as it was read"),
-              (status = 422, body = Refusal)))]
+              (status = 422, body = Refusal))))]
 pub(super) async fn act(
     State(app): State<App>,
     caller: Caller,
@@ -354,9 +369,9 @@ pub(super) async fn act(
 }
 
 /// What the display of the room shows to everybody: clocks, rounds, who sits where with which boards, the ranking.
-#[utoipa::path(get, path = "/api/v1/events/{code}/display", tag = "events", security((), ("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/events/{code}/display", tag = "events", security((), ("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 200, body = DisplayShown), (status = 404, body = Refusal)))]
+    responses((status = 200, body = DisplayShown), (status = 404, body = Refusal))))]
 pub(super) async fn display(
     State(app): State<App>,
     caller: Caller,
@@ -403,12 +418,12 @@ impl Of {
 }
 
 /// Sends a part of the event again whenever it changes for the caller, as server-sent events.
-#[utoipa::path(get, path = "/api/v1/events/{code}/live", tag = "events", security(("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/events/{code}/live", tag = "events", security(("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the event"),
            ("of" = String, Query, description = "me, room (with the scope direct), ranking or display", example = "ranking")),
     responses((status = 200, content_type = "text/event-stream", body = String,
                description = "the data of each event is what `GET /me`, `/room`, `/ranking` or `/display` answers"),
-              (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+              (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn live(
     State(app): State<App>,
     caller: Caller,

@@ -1,6 +1,7 @@
 //! What is ruled, as a program sends it.
 
 use serde::Deserialize;
+#[cfg(test)]
 use utoipa::ToSchema;
 
 use super::caller::Caller;
@@ -9,16 +10,17 @@ use super::lines::read_outcome;
 use super::refusal::Refused;
 
 /// A ruling, a penalty or a decision.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
-#[schema(example = json!({
+#[cfg_attr(test, schema(example = json!({
     "mark": "0123456789abcdef",
     "trial": true,
     "ruling": {
         "what": "assign", "line": "1A/3/2/7", "offenders": "ns", "by": "12C1c", "reason": "use of a hesitation",
         "both": [{ "result": "4SN-1", "weight": 60 }, { "result": "4SN=", "weight": 40 }],
     },
-}))]
+})))]
 pub(super) struct RulingSent {
     /// The mark of what was read: of the line for what is ruled there, otherwise of the list of rulings.
     pub(super) mark: String,
@@ -30,7 +32,8 @@ pub(super) struct RulingSent {
 }
 
 /// What is ruled or decided.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) enum Ruled {
     /// The table's result stands.
@@ -178,7 +181,8 @@ pub(super) enum Ruled {
 }
 
 /// A matter of law, or of judgement.
-#[derive(Copy, Clone, Default, Deserialize, ToSchema)]
+#[derive(Copy, Clone, Default, Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Matter {
     /// Of law or regulation.
@@ -198,7 +202,8 @@ impl Matter {
 }
 
 /// What a side gets by an artificial score.
-#[derive(Copy, Clone, Deserialize, ToSchema)]
+#[derive(Copy, Clone, Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Artificial {
     /// Average plus: not at fault.
@@ -220,7 +225,8 @@ impl Artificial {
 }
 
 /// Which side offended.
-#[derive(Copy, Clone, Default, Deserialize, ToSchema)]
+#[derive(Copy, Clone, Default, Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Offenders {
     /// Neither.
@@ -246,7 +252,8 @@ impl Offenders {
 }
 
 /// What a penalty is for.
-#[derive(Copy, Clone, Deserialize, ToSchema)]
+#[derive(Copy, Clone, Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Penalty {
     /// For what was done to the order of the event.
@@ -256,7 +263,8 @@ pub(super) enum Penalty {
 }
 
 /// In what a penalty is counted.
-#[derive(Copy, Clone, Deserialize, ToSchema)]
+#[derive(Copy, Clone, Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Unit {
     /// Nothing is taken.
@@ -278,7 +286,8 @@ impl Unit {
 }
 
 /// What is decided on an appeal.
-#[derive(Copy, Clone, Deserialize, ToSchema)]
+#[derive(Copy, Clone, Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Decided {
     /// What counts stands: the ruling or the penalty, or what was decided on it before.
@@ -309,14 +318,15 @@ impl Decided {
 }
 
 /// A result with its weight.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Weighed {
     /// Contract, declarer and tricks over or under, such as `4SN+1`, or `PASS`.
     result: String,
     /// Its weight in hundredths; those of a side add up to 100.
     #[serde(default = "whole")]
-    #[schema(minimum = 1, maximum = 100, default = 100)]
+    #[cfg_attr(test, schema(minimum = 1, maximum = 100, default = 100))]
     weight: u8,
 }
 
@@ -437,9 +447,10 @@ impl Ruled {
 }
 
 /// What a player does about a ruling or a penalty that concerns him.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(tag = "what", rename_all = "kebab-case", deny_unknown_fields)]
-#[schema(example = json!({ "what": "appeal", "ruling": 2, "matter": "judgement" }))]
+#[cfg_attr(test, schema(example = json!({ "what": "appeal", "ruling": 2, "matter": "judgement" })))]
 pub(super) enum AppealSent {
     /// Appeals against a ruling.
     Appeal {

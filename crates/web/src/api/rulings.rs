@@ -1,6 +1,5 @@
 //! Rulings, penalties and appeals: what there is, and what is ruled.
 
-use axum::Json;
 use axum::extract::{Path as Named, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -8,21 +7,27 @@ use openroom_tournament::{
     Against, AppealNo, AppealState, Ended, PenaltyKind, PenaltyNo, RulingNo, RulingStands, Stage, Verdict,
 };
 use serde::Serialize;
+#[cfg(test)]
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Path, Sent};
+use super::body::Sent;
+use super::caller::{Caller, Path};
 use super::events::find;
-use super::refusal::{Refusal, Refused};
+#[cfg(test)]
+use super::refusal::Refusal;
+use super::refusal::Refused;
 use super::ruling_sent::{AppealSent, RulingSent};
 use crate::app::App;
 use crate::club::{Guest, Inside, Scope, Subject};
+use crate::json::Json;
 use crate::pages::event::line::{self, Effect};
 use crate::pages::event::rulings;
 use crate::words::Words;
 use crate::wrong::Wrong;
 
 /// Rulings, penalties and appeals that the caller may know.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct RulingsShown {
     /// Names what is listed, for those who direct: whoever decides something brings it along.
     mark: Option<String>,
@@ -37,7 +42,8 @@ pub(super) struct RulingsShown {
 }
 
 /// A ruling.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct RulingShown {
     /// Its number.
     number: u16,
@@ -62,7 +68,8 @@ pub(super) struct RulingShown {
 }
 
 /// What a ruling says.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum VerdictShown {
     /// The table's result stands.
@@ -72,7 +79,8 @@ pub(super) enum VerdictShown {
 }
 
 /// Whether a ruling counts.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum StandsShown {
     /// It counts.
@@ -86,7 +94,8 @@ pub(super) enum StandsShown {
 }
 
 /// An appeal.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[allow(clippy::struct_excessive_bools, reason = "each is a part of the page that is there or not")]
 pub(super) struct AppealShown {
     /// Its number.
@@ -120,7 +129,8 @@ pub(super) struct AppealShown {
 }
 
 /// Before whom an appeal is.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum StageShown {
     /// The tournament: its Director in charge or its committee.
@@ -130,7 +140,8 @@ pub(super) enum StageShown {
 }
 
 /// How far an appeal has come.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum AppealStateShown {
     /// Somebody must still concur.
@@ -146,7 +157,8 @@ pub(super) enum AppealStateShown {
 }
 
 /// A penalty.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct PenaltyShown {
     /// Its number.
     number: u16,
@@ -171,7 +183,8 @@ pub(super) struct PenaltyShown {
 }
 
 /// What a penalty is for.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum KindShown {
     /// For what was done to the order of the event.
@@ -181,7 +194,8 @@ pub(super) enum KindShown {
 }
 
 /// What something would do.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct EffectShown {
     /// What each side has on the board.
     board: Vec<ChangeShown>,
@@ -192,7 +206,8 @@ pub(super) struct EffectShown {
 }
 
 /// Something before and after.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct ChangeShown {
     /// The side, or the contestant.
     who: String,
@@ -232,9 +247,9 @@ impl IntoResponse for Tried {
 
 /// The rulings, penalties and appeals: all for those who direct and the committee, but for boards that they have still to
 /// play; for a player those that concern him.
-#[utoipa::path(get, path = "/api/v1/events/{code}/rulings", tag = "rulings", security(("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/events/{code}/rulings", tag = "rulings", security(("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 200, body = RulingsShown), (status = 404, body = Refusal)))]
+    responses((status = 200, body = RulingsShown), (status = 404, body = Refusal))))]
 pub(super) async fn list(
     State(app): State<App>,
     caller: Caller,
@@ -353,12 +368,12 @@ pub(super) fn penalty(inside: &Inside, row: rulings::PenaltyRow) -> Option<Penal
 /// Rules on a board at a table, gives, changes or withdraws a penalty, refers something to the committee, decides an appeal or
 /// takes a decision further; or says what that would do to the board and to the ranks. Boards that the caller has still to
 /// play, and tables of his own, are for another Director; a committee decides appeals and nothing else.
-#[utoipa::path(post, path = "/api/v1/events/{code}/rulings", tag = "rulings", request_body = RulingSent,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/rulings", tag = "rulings", request_body = RulingSent,
     security(("token" = ["direct"])), params(("code" = String, Path, description = "the code of the event")),
     responses((status = 200, body = EffectShown, description = "what it would do, where it was a trial"),
               (status = 204, description = "done"), (status = 404, body = Refusal),
               (status = 409, body = Refusal, description = "it is no longer as it was read"),
-              (status = 422, body = Refusal)))]
+              (status = 422, body = Refusal))))]
 pub(super) async fn rule(
     State(app): State<App>,
     caller: Caller,
@@ -391,9 +406,9 @@ pub(super) async fn rule(
 }
 
 /// Appeals against a ruling or a penalty that concerns the caller, concurs with an appeal, takes it further or takes it back.
-#[utoipa::path(post, path = "/api/v1/events/{code}/appeals", tag = "rulings", request_body = AppealSent,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/events/{code}/appeals", tag = "rulings", request_body = AppealSent,
     security(("token" = ["enter"])), params(("code" = String, Path, description = "the code of the event")),
-    responses((status = 204, description = "done"), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 204, description = "done"), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn appeals(
     State(app): State<App>,
     caller: Caller,

@@ -1,23 +1,28 @@
 //! Scenarios that are followed on a training table.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Path, Sent};
-use super::refusal::{Refusal, Refused};
+use super::body::Sent;
+use super::caller::{Caller, Path};
+#[cfg(test)]
+use super::refusal::Refusal;
+use super::refusal::Refused;
 use super::tables::{Opened, find, opened, told};
 use crate::acts::Posted;
 use crate::app::App;
 use crate::club::Scope;
+use crate::json::Json;
 use crate::pages::{scenario, set_up};
 use crate::room::{Kind, Script};
 use crate::wrong::Wrong;
 
 /// A scenario.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct ScenarioShown {
     /// The file that it stands in.
     file: String,
@@ -34,7 +39,8 @@ pub(super) struct ScenarioShown {
 }
 
 /// A scenario to be followed.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Following {
     /// The file.
@@ -46,7 +52,8 @@ pub(super) struct Following {
 }
 
 /// A step to be made.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Stepping {
     /// The mark of what was seen.
@@ -54,8 +61,8 @@ pub(super) struct Stepping {
 }
 
 /// Every scenario that can be followed.
-#[utoipa::path(get, path = "/api/v1/scenarios", tag = "scenarios", security((), ("token" = ["read"])),
-    responses((status = 200, body = Vec<ScenarioShown>), (status = 404, body = Refusal)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/scenarios", tag = "scenarios", security((), ("token" = ["read"])),
+    responses((status = 200, body = Vec<ScenarioShown>), (status = 404, body = Refusal))))]
 pub(super) async fn list(_: Caller) -> Json<Vec<ScenarioShown>> {
     let files = crate::scenarios::files().iter();
     let all = files.flat_map(|file| {
@@ -72,9 +79,9 @@ pub(super) async fn list(_: Caller) -> Json<Vec<ScenarioShown>> {
 }
 
 /// Opens a training table that follows a scenario.
-#[utoipa::path(post, path = "/api/v1/scenarios", tag = "scenarios", request_body = Following,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/scenarios", tag = "scenarios", request_body = Following,
     security(("token" = ["play"])),
-    responses((status = 200, body = Opened), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = Opened), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn open(
     State(app): State<App>,
     caller: Caller,
@@ -96,10 +103,10 @@ pub(super) async fn open(
 }
 
 /// Does the next thing of the scenario that a table follows.
-#[utoipa::path(post, path = "/api/v1/tables/{code}/steps", tag = "scenarios", request_body = Stepping,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/tables/{code}/steps", tag = "scenarios", request_body = Stepping,
     security(("token" = ["play"])), params(("code" = String, Path, description = "the code of the table")),
     responses((status = 204, description = "done"), (status = 404, body = Refusal), (status = 409, body = Refusal),
-              (status = 422, body = Refusal)))]
+              (status = 422, body = Refusal))))]
 pub(super) async fn step(
     State(app): State<App>,
     caller: Caller,

@@ -2,21 +2,26 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use openroom_laws::{Act, Who};
 use openroom_reasoning::say;
 use serde::{Deserialize, Serialize};
+#[cfg(test)]
 use utoipa::ToSchema;
 
-use super::caller::{Caller, Path, Sent};
+use super::body::Sent;
+use super::caller::{Caller, Path};
+#[cfg(test)]
 use super::form_fields::{ActFields, OpeningFields};
-use super::refusal::{Code, Refusal, Refused};
+#[cfg(test)]
+use super::refusal::Refusal;
+use super::refusal::{Code, Refused};
 use super::table_shown::{self, TableShown};
 use crate::acts;
 use crate::app::{App, apart};
 use crate::club::{Evening, Scope};
+use crate::json::Json;
 use crate::pages::event::{self, online};
 use crate::pages::{set_up, table};
 use crate::room::{Doer, Done, Kind, NoPlace, NotDone, Room, everybody};
@@ -25,19 +30,21 @@ use crate::words::Words;
 use crate::wrong::Wrong;
 
 /// Something that is done.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
-#[schema(example = json!({ "mark": "0123456789abcdef", "fields": { "act": "call", "by": "N", "call": "1S" } }))]
+#[cfg_attr(test, schema(example = json!({ "mark": "0123456789abcdef", "fields": { "act": "call", "by": "N", "call": "1S" } })))]
 pub(super) struct Doing {
     /// The mark of what was seen.
     mark: String,
     /// The fields that the form of the page would send.
-    #[schema(value_type = ActFields)]
+    #[cfg_attr(test, schema(value_type = ActFields))]
     fields: std::collections::BTreeMap<String, String>,
 }
 
 /// An answer.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
 pub(super) struct Answering {
     /// The mark of what was seen.
@@ -49,19 +56,21 @@ pub(super) struct Answering {
 }
 
 /// A table to be opened.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(deny_unknown_fields)]
-#[schema(example = json!({ "kind": "training", "fields": { "preset": "wbf", "attention": "at-once" } }))]
+#[cfg_attr(test, schema(example = json!({ "kind": "training", "fields": { "preset": "wbf", "attention": "at-once" } })))]
 pub(super) struct Opening {
     /// What kind of table.
     kind: KindSent,
     /// The fields that the form of the page would send.
-    #[schema(value_type = OpeningFields)]
+    #[cfg_attr(test, schema(value_type = OpeningFields))]
     fields: std::collections::BTreeMap<String, String>,
 }
 
 /// A kind of table.
-#[derive(Copy, Clone, Deserialize, ToSchema)]
+#[derive(Copy, Clone, Deserialize)]
+#[cfg_attr(test, derive(ToSchema))]
 #[serde(rename_all = "kebab-case")]
 enum KindSent {
     /// All four seats and the Director's desk are the caller's.
@@ -71,7 +80,8 @@ enum KindSent {
 }
 
 /// A table that was opened.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct Opened {
     /// Its code.
     table: String,
@@ -80,9 +90,9 @@ pub(super) struct Opened {
 }
 
 /// Opens a training table, or one to play at, for the caller.
-#[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = Opening,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = Opening,
     security(("token" = ["play"])),
-    responses((status = 200, body = Opened), (status = 404, body = Refusal), (status = 422, body = Refusal)))]
+    responses((status = 200, body = Opened), (status = 404, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn open(
     State(app): State<App>,
     caller: Caller,
@@ -112,9 +122,9 @@ pub(super) async fn find(app: &App, caller: &Caller, code: String) -> Result<Arc
 }
 
 /// What the caller's places see of a table.
-#[utoipa::path(get, path = "/api/v1/tables/{code}", tag = "tables", security(("token" = ["read"])),
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/tables/{code}", tag = "tables", security(("token" = ["read"])),
     params(("code" = String, Path, description = "the code of the table")),
-    responses((status = 200, body = TableShown), (status = 404, body = Refusal)))]
+    responses((status = 200, body = TableShown), (status = 404, body = Refusal))))]
 pub(super) async fn show(
     State(app): State<App>,
     caller: Caller,
@@ -145,10 +155,10 @@ pub(super) fn seen(room: &Room, event: Option<&Evening>, key: &Key, w: Words) ->
 }
 
 /// Does something at a table, lawful or not.
-#[utoipa::path(post, path = "/api/v1/tables/{code}/acts", tag = "tables", request_body = Doing,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/tables/{code}/acts", tag = "tables", request_body = Doing,
     security(("token" = ["play"])), params(("code" = String, Path, description = "the code of the table")),
     responses((status = 204, description = "it happened"), (status = 404, body = Refusal),
-              (status = 409, body = Refusal), (status = 422, body = Refusal)))]
+              (status = 409, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn act(
     State(app): State<App>,
     caller: Caller,
@@ -171,10 +181,10 @@ pub(super) async fn act(
 }
 
 /// Answers what a place is asked.
-#[utoipa::path(post, path = "/api/v1/tables/{code}/answers", tag = "tables", request_body = Answering,
+#[cfg_attr(test, utoipa::path(post, path = "/api/v1/tables/{code}/answers", tag = "tables", request_body = Answering,
     security(("token" = ["play"])), params(("code" = String, Path, description = "the code of the table")),
     responses((status = 204, description = "answered"), (status = 404, body = Refusal),
-              (status = 409, body = Refusal), (status = 422, body = Refusal)))]
+              (status = 409, body = Refusal), (status = 422, body = Refusal))))]
 pub(super) async fn answer(
     State(app): State<App>,
     caller: Caller,

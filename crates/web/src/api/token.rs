@@ -2,20 +2,24 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Serialize;
+#[cfg(test)]
 use utoipa::ToSchema;
 
 use super::caller::Caller;
-use super::refusal::{Refusal, Refused};
+#[cfg(test)]
+use super::refusal::Refusal;
+use super::refusal::Refused;
 use crate::app::{App, apart};
 use crate::club::Made;
+use crate::json::Json;
 use crate::wrong::Wrong;
 
 /// The token that was brought.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct TokenShown {
     /// What it is called.
     name: String,
@@ -33,8 +37,8 @@ async fn brought(app: &App, caller: &Caller) -> Result<Made, Refused> {
 }
 
 /// What the token that the caller brings may do, and until when.
-#[utoipa::path(get, path = "/api/v1/token", tag = "tokens", security(("token" = [])),
-    responses((status = 200, body = TokenShown), (status = 404, body = Refusal)))]
+#[cfg_attr(test, utoipa::path(get, path = "/api/v1/token", tag = "tokens", security(("token" = [])),
+    responses((status = 200, body = TokenShown), (status = 404, body = Refusal))))]
 pub(super) async fn show(State(app): State<App>, caller: Caller) -> Result<Json<TokenShown>, Refused> {
     let made = brought(&app, &caller).await?;
     let scopes = made.scopes.iter().map(|scope| scope.name().to_owned()).collect();
@@ -42,8 +46,8 @@ pub(super) async fn show(State(app): State<App>, caller: Caller) -> Result<Json<
 }
 
 /// Takes back the token that the caller brings; others are taken back on the page of tokens.
-#[utoipa::path(delete, path = "/api/v1/token", tag = "tokens", security(("token" = [])),
-    responses((status = 204, description = "it is no longer good"), (status = 404, body = Refusal)))]
+#[cfg_attr(test, utoipa::path(delete, path = "/api/v1/token", tag = "tokens", security(("token" = [])),
+    responses((status = 204, description = "it is no longer good"), (status = 404, body = Refusal))))]
 pub(super) async fn revoke(State(app): State<App>, caller: Caller) -> Result<StatusCode, Refused> {
     let made = brought(&app, &caller).await?;
     let club = Arc::clone(&app.club);

@@ -1,18 +1,20 @@
 //! What stands on a board, for programs.
 
 use serde::Serialize;
+#[cfg(test)]
 use utoipa::ToSchema;
 
 use crate::pages::event::told::Told;
 
 /// What stands on a board.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(super) struct ScoreShown {
     /// Contract, declarer and tricks over or under, or what stands in their place, as people read it.
-    #[schema(example = "4♠N+1")]
+    #[cfg_attr(test, schema(example = "4♠N+1"))]
     told: String,
     /// The points of North-South; empty where there are none.
-    #[schema(example = "+450")]
+    #[cfg_attr(test, schema(example = "+450"))]
     points: String,
 }
 

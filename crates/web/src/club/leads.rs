@@ -1,10 +1,11 @@
 use openroom_cards::{BySide, Card, Outcome, Seat, Side};
 use openroom_tournament::{Line, LineState, Score};
+use serde::Serialize;
 
 use super::Inside;
 
 /// A card that was led, as somebody said it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct Led {
     /// The card.
     pub(crate) card: Card,
@@ -32,7 +33,7 @@ impl Led {
 }
 
 /// The opening lead of a line, as each side has entered it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub(crate) struct Leads(BySide<Option<Led>>);
 
 impl Leads {

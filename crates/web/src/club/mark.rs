@@ -1,12 +1,11 @@
 //! The mark of what somebody saw: he acts on that, and on nothing that has changed since.
 
-use std::fmt::Debug;
-
 use openroom_tournament::{Against, Appeal, EntryNo, Line, RulingNo, Section};
+use serde::Serialize;
 
 use super::{Inside, NotDone};
 use crate::acts::Posted;
-use crate::secret::digest;
+use crate::secret::identity;
 use crate::wrong::Wrong;
 
 /// What a form is about.
@@ -116,6 +115,6 @@ impl Inside {
     }
 }
 
-fn mark(seen: &impl Debug) -> String {
-    digest("mark", &format!("{seen:?}"))[..16].to_owned()
+fn mark(seen: &impl Serialize) -> String {
+    identity("mark", seen)[..16].to_owned()
 }

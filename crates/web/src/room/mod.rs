@@ -25,7 +25,7 @@ pub(crate) use rooms::{Board, Opening, Rooms};
 pub(crate) use state::{Ended, NoPlace, State, everybody};
 use stored::{Record, Stored};
 
-use crate::secret::{Key, same};
+use crate::secret::{Key, named, same};
 
 /// A table with people at it, kept in the journal.
 pub(crate) struct Room {
@@ -358,8 +358,8 @@ impl Room {
 
     /// Names what somebody with these roles sees now, and nothing that he does not see.
     pub(crate) fn mark(&self, state: &State, roles: &[Who]) -> String {
-        let seen: Vec<_> = roles.iter().map(|who| state.table.view(*who)).collect();
-        crate::secret::digest(&self.code, &format!("{seen:?}"))[..16].to_owned()
+        let seen: Result<Vec<_>, _> = roles.iter().map(|who| state.table.view(*who).to_json()).collect();
+        named(&self.code, seen.map(|seen| seen.join(&b'\n')))[..16].to_owned()
     }
 
     /// Keeps what happened and says when that was.

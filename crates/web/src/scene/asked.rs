@@ -52,7 +52,7 @@ pub(super) fn of(w: Words, table: &Table, view: &View) -> Vec<Asked> {
 
 /// Names a question, as the person who is asked sees it, in a form.
 pub(crate) fn key_of(question: &Question) -> String {
-    crate::secret::digest("question", &format!("{question:?}"))[..16].to_owned()
+    crate::secret::identity("question", question)[..16].to_owned()
 }
 
 /// What may be answered; an answer that the table prevents is not offered.

@@ -32,12 +32,26 @@ pub(crate) struct CaseLine {
     pub(crate) text: String,
     /// What was breached, or what makes it necessary.
     pub(crate) cite: Cite,
-    /// The key of how far it has come.
-    pub(crate) state: &'static str,
+    /// How far it has come.
+    pub(crate) state: CaseState,
     /// Whether only the Director knows of it.
     pub(crate) silent: bool,
     /// Questions, answers and orders in their order.
     pub(crate) steps: Vec<Step>,
+}
+
+impl CaseLine {
+    /// The key of how far it has come.
+    pub(crate) const fn stands(&self) -> &'static str {
+        match self.state {
+            CaseState::Open => "case-open",
+            CaseState::Closed => "case-closed",
+            CaseState::Lapsed => "case-lapsed",
+            CaseState::Strayed => "case-strayed",
+            CaseState::Waived => "case-waived",
+            CaseState::Withdrawn => "case-withdrawn",
+        }
+    }
 }
 
 /// A step of the reasoning.
@@ -131,14 +145,7 @@ pub(super) fn cases(w: Words, table: &Table) -> Vec<CaseLine> {
                 number: place + 1,
                 text: say::matter(w, table, &case.matter),
                 cite: cited(case.matter.breach()),
-                state: match case.state {
-                    CaseState::Open => "case-open",
-                    CaseState::Closed => "case-closed",
-                    CaseState::Lapsed => "case-lapsed",
-                    CaseState::Strayed => "case-strayed",
-                    CaseState::Waived => "case-waived",
-                    CaseState::Withdrawn => "case-withdrawn",
-                },
+                state: case.state,
                 silent: case.notice == Notice::Silent,
                 steps,
             }

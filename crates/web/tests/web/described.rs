@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
@@ -373,14 +373,18 @@ async fn a_word_that_is_not_taken_is_named_with_those_that_are() {
     assert!(page.text.contains("one table or for one board"), "{}", page.text);
 }
 
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let all = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    all.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] }).collect()
+}
+
 /// Two schemas of one name are one in the description, and one of them is then described as the other.
 #[test]
 fn every_schema_has_a_name_of_its_own() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/api");
     let mut names: BTreeMap<String, String> = BTreeMap::new();
-    for file in fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
+    for file in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/api")) {
         let source = fs::read_to_string(&file).unwrap();
-        for part in source.split("ToSchema)]").skip(1) {
+        for part in source.split("derive(ToSchema))]").skip(1) {
             let line = part.lines().find(|line| line.contains("struct ") || line.contains("enum ")).unwrap();
             let words: Vec<&str> = line.split_whitespace().collect();
             let at = words.iter().position(|word| ["struct", "enum"].contains(word)).unwrap();

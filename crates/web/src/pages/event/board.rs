@@ -10,6 +10,7 @@ use openroom_cards::{Card, Deal, Outcome, Seat, Side, Suit, Vulnerability};
 use openroom_scoring::score;
 use openroom_tournament::{Line, LineState, Score, Tournament};
 use serde::Serialize;
+#[cfg(test)]
 use utoipa::ToSchema;
 
 use super::compared::Compared;
@@ -71,7 +72,8 @@ struct BoardPage {
 }
 
 /// A board for programs.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(crate) struct BoardShown {
     /// Its number.
     board: u32,
@@ -86,7 +88,8 @@ pub(crate) struct BoardShown {
 }
 
 /// A line of a traveller for programs.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ToSchema))]
 pub(crate) struct BoardLine {
     /// Who sat North-South.
     north_south: String,

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -15,7 +14,8 @@ use super::{after, doing, find, me, result, said};
 use crate::acts::Posted;
 use crate::app::App;
 use crate::club::{Also, CallForDirector, Evening, Guest, Inside, Led, NotDone, Noted, Saw, Subject};
-use crate::secret::{Key, digest};
+use crate::json::Json;
+use crate::secret::{Key, identity};
 use crate::visitor::Visitor;
 use crate::words::words;
 use crate::wrong::Wrong;
@@ -110,7 +110,7 @@ pub(crate) async fn agreed(
     saw: Saw,
     giving_way: Option<Side>,
 ) -> Result<Result<(), NotDone>, Wrong> {
-    let once = digest("agree", &format!("{key:?} {line} {}", saw.mark()))[..32].to_owned();
+    let once = identity("agree", &(key, line, saw.mark()));
     let (agreeing, leads, was_sent) = {
         let inside = evening.inside();
         let guest = inside.guest(key);
