@@ -4,15 +4,12 @@ use std::{collections::BTreeMap, fs, path::Path};
 
 use serde::{Deserialize, de::DeserializeOwned};
 
-use super::BuildError;
+use super::{BuildError, differences, editions};
 
 const PARTS: [&str; 4] = ["01-26.toml", "27-50.toml", "51-71.toml", "72-93.toml"];
 
 /// The languages of the texts other than English.
-const LANGUAGES: [&str; 5] = ["de", "et", "fi", "nb", "pl"];
-
-/// The editions, in the order of the generated tables.
-pub(super) const EDITIONS: [&str; 3] = ["2007", "2017", "poland2024"];
+pub(super) const LANGUAGES: [&str; 5] = ["et", "fi", "pl", "de", "nb"];
 
 /// All that the catalogue holds.
 pub(super) struct Catalogue {
@@ -22,6 +19,8 @@ pub(super) struct Catalogue {
     pub(super) terms: Vec<Term>,
     /// By language and id.
     pub(super) texts: BTreeMap<&'static str, BTreeMap<String, Translated>>,
+    pub(super) editions: editions::Editions,
+    pub(super) differences: differences::Register,
 }
 
 #[derive(Deserialize)]
@@ -39,21 +38,65 @@ pub(super) struct Row {
     pub(super) kind: String,
     pub(super) modality: String,
     pub(super) editions: Option<Vec<String>>,
-    pub(super) n2007: String,
-    pub(super) in2007: Option<String>,
-    pub(super) in2017: Option<String>,
+    #[serde(default)]
+    pub(super) without: Vec<String>,
+    n2007: String,
+    in2007: Option<String>,
+    in2017: Option<String>,
+    /// What an edition has otherwise than the row says, by its id.
+    #[serde(default)]
+    pub(super) edition: BTreeMap<String, OfEdition>,
     #[serde(default)]
     pub(super) went: Vec<String>,
     pub(super) when: String,
     pub(super) then: String,
     pub(super) judgement: String,
     pub(super) refs: Vec<String>,
-    pub(super) e2007: String,
-    pub(super) e2017: String,
-    pub(super) pl2024: String,
+    e2007: String,
+    e2017: String,
+    pl2024: String,
     pub(super) local: String,
     pub(super) option: String,
     pub(super) cases: Vec<String>,
+}
+
+impl Row {
+    /// The number that it has in an edition, where the row says that.
+    pub(super) fn number(&self, edition: &str) -> Option<&str> {
+        let own = self.edition.get(edition).and_then(|own| own.number.as_deref());
+        own.or_else(|| (edition == "2007" && !self.n2007.is_empty()).then_some(self.n2007.as_str()))
+    }
+
+    /// The provision whose paragraph holds it in an edition, where the row says that.
+    pub(super) fn within(&self, edition: &str) -> Option<&str> {
+        let own = self.edition.get(edition).and_then(|own| own.within.as_deref());
+        own.or(match edition {
+            "2007" => self.in2007.as_deref(),
+            "2017" => self.in2017.as_deref(),
+            _ => None,
+        })
+    }
+
+    /// What is noted of an edition.
+    pub(super) fn note(&self, edition: &str) -> &str {
+        match (self.edition.get(edition), edition) {
+            (Some(own), _) if !own.note.is_empty() => &own.note,
+            (_, "2007") => &self.e2007,
+            (_, "2017") => &self.e2017,
+            (_, "poland2024") => &self.pl2024,
+            _ => "",
+        }
+    }
+}
+
+/// What an edition has otherwise.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+pub(super) struct OfEdition {
+    number: Option<String>,
+    within: Option<String>,
+    #[serde(default)]
+    note: String,
 }
 
 #[derive(Deserialize)]
@@ -139,6 +182,21 @@ pub(super) struct Translated {
     pub(super) e2017: String,
     #[serde(default)]
     pub(super) pl2024: String,
+    /// What other editions say differently, by their ids.
+    #[serde(default)]
+    pub(super) edition: BTreeMap<String, String>,
+}
+
+impl Translated {
+    /// What an edition says differently.
+    pub(super) fn note(&self, edition: &str) -> &str {
+        match edition {
+            "2007" => &self.e2007,
+            "2017" => &self.e2017,
+            "poland2024" => &self.pl2024,
+            other => self.edition.get(other).map_or("", String::as_str),
+        }
+    }
 }
 
 /// Reads the whole catalogue.
@@ -148,8 +206,11 @@ pub(super) fn read(folder: &Path) -> Result<Catalogue, BuildError> {
         rows.extend(file::<Part>(folder, part)?.provision);
     }
     let mut texts = BTreeMap::new();
+    let mut answers = Vec::new();
     for language in LANGUAGES {
-        texts.insert(language, translated(&folder.join("texts").join(language))?);
+        let folder = folder.join("texts").join(language);
+        texts.insert(language, translated(&folder)?);
+        answers.push(file(&folder, "differences.toml")?);
     }
     Ok(Catalogue {
         rows,
@@ -157,6 +218,8 @@ pub(super) fn read(folder: &Path) -> Result<Catalogue, BuildError> {
         presets: file::<Presets>(folder, "presets.toml")?.preset,
         terms: file::<Glossary>(folder, "glossary.toml")?.term,
         texts,
+        editions: editions::Editions::new(file(folder, "editions.toml")?)?,
+        differences: differences::Register { file: file(folder, "differences.toml")?, translated: answers },
     })
 }
 

@@ -1,6 +1,8 @@
 //! Makes the constants and tables of the law book from the catalogue, each time the catalogue changes.
 
 mod catalogue;
+mod differences;
+mod editions;
 mod error;
 mod provisions;
 mod texts;
@@ -40,13 +42,17 @@ fn make(folder: &Path, out: &Path) -> Result<(), BuildError> {
         fs::write(&place, text).map_err(|error| BuildError::File(place, error))
     };
     write("provisions.rs", provisions::constants(&catalogue.rows)?)?;
-    write("rows.rs", provisions::table(&catalogue.rows)?)?;
+    write("rows.rs", provisions::table(&catalogue.rows, &catalogue.editions)?)?;
     write("options.rs", words::options(&catalogue.options, &catalogue.rows)?)?;
-    write("presets.rs", words::presets(&catalogue.presets)?)?;
+    write("presets.rs", words::presets(&catalogue.presets, &catalogue.editions)?)?;
     write("terms.rs", words::glossary(&catalogue.terms))?;
-    write("en.txt", texts::english(&catalogue.rows)?)?;
+    write("editions.rs", editions::table(&catalogue.editions))?;
+    let (register, editions) = (&catalogue.differences, &catalogue.editions);
+    write("differences.rs", differences::table(register, editions, &catalogue.rows)?)?;
+    write("en.txt", texts::english(&catalogue.rows, &catalogue.editions)?)?;
     for (language, translated) in &catalogue.texts {
-        write(&format!("{language}.txt"), texts::translated(language, translated, &catalogue.rows)?)?;
+        let lines = texts::translated(language, translated, &catalogue.rows, &catalogue.editions)?;
+        write(&format!("{language}.txt"), lines)?;
     }
     Ok(())
 }

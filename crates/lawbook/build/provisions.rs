@@ -2,11 +2,7 @@
 
 use std::{collections::BTreeMap, fmt::Write};
 
-use super::{
-    BuildError,
-    catalogue::{EDITIONS, Row},
-    pascal,
-};
+use super::{BuildError, catalogue::Row, editions::Editions, pascal};
 
 /// The constants, each with its title, when and then as its documentation.
 pub(super) fn constants(rows: &[Row]) -> Result<String, BuildError> {
@@ -32,7 +28,7 @@ pub(super) fn constants(rows: &[Row]) -> Result<String, BuildError> {
 }
 
 /// The static table of all that the catalogue says.
-pub(super) fn table(rows: &[Row]) -> Result<String, BuildError> {
+pub(super) fn table(rows: &[Row], editions: &Editions) -> Result<String, BuildError> {
     let index: BTreeMap<&str, usize> =
         rows.iter().enumerate().map(|(at, row)| (row.id.as_str(), at)).collect();
     let mut out = "[\n".to_owned();
@@ -41,7 +37,7 @@ pub(super) fn table(rows: &[Row]) -> Result<String, BuildError> {
             "" => "None".to_owned(),
             verb => format!("Some(Modality::{})", pascal(&verb.replace(' ', "-"))),
         };
-        let standing = standing(row, &index)?;
+        let standing = standing(row, editions, &index)?;
         let refs: Vec<String> =
             row.refs.iter().map(|id| reference(row, id, rows, &index)).collect::<Result<_, _>>()?;
         let went: Vec<String> = row
@@ -50,7 +46,7 @@ pub(super) fn table(rows: &[Row]) -> Result<String, BuildError> {
             .map(|id| Ok(format!("Provision({})", known(row, id, &index)?)))
             .collect::<Result<_, BuildError>>()?;
         let cases: Vec<String> =
-            row.cases.iter().map(|case| case_row(row, case)).collect::<Result<_, _>>()?;
+            row.cases.iter().map(|case| case_row(row, case, editions)).collect::<Result<_, _>>()?;
         let _ = writeln!(out, "    Row {{");
         let _ = writeln!(out, "        id: {:?},", row.id);
         let _ = writeln!(out, "        kind: Kind::{},", pascal(&row.kind));
@@ -66,7 +62,8 @@ pub(super) fn table(rows: &[Row]) -> Result<String, BuildError> {
     Ok(out)
 }
 
-fn constant(id: &str) -> String {
+/// The name of the constant of a provision.
+pub(super) fn constant(id: &str) -> String {
     match id.strip_prefix("def:") {
         Some(term) => format!("Def{}", pascal(term)),
         None => match id.split_once('.') {
@@ -83,30 +80,37 @@ fn known(row: &Row, id: &str, index: &BTreeMap<&str, usize>) -> Result<usize, Bu
         .ok_or_else(|| BuildError::Content(format!("{} names {id}, which does not exist", row.id)))
 }
 
-fn standing(row: &Row, index: &BTreeMap<&str, usize>) -> Result<[String; 3], BuildError> {
-    let mut out = ["ABSENT", "ABSENT", "ABSENT"].map(str::to_owned);
-    if let Some(wrong) = row.editions.iter().flatten().find(|name| !EDITIONS.contains(&name.as_str())) {
+/// Where it stands in each edition. One that is based on another has it where and as that one does, unless the row says
+/// otherwise.
+fn standing(
+    row: &Row,
+    editions: &Editions,
+    index: &BTreeMap<&str, usize>,
+) -> Result<Vec<String>, BuildError> {
+    let named = row.editions.iter().flatten().chain(&row.without).chain(row.edition.keys());
+    if let Some(wrong) = named.into_iter().find(|name| editions.place(name).is_none()) {
         return Err(BuildError::Content(format!("{} names the edition {wrong}", row.id)));
     }
-    for (place, edition) in out.iter_mut().zip(EDITIONS) {
-        if row.editions.as_ref().is_some_and(|editions| !editions.iter().any(|name| name == edition)) {
+    let mut out: Vec<Option<String>> = Vec::new();
+    for place in 0..editions.len() {
+        let id = editions.id(place);
+        let of_base = editions.base(place).and_then(|base| out[base].clone());
+        let named = row.editions.as_ref().is_none_or(|all| all.iter().any(|name| name == id));
+        if row.without.iter().any(|name| name == id) || !(named || of_base.is_some()) {
+            out.push(None);
             continue;
         }
-        let holder = match edition {
-            "2007" => &row.in2007,
-            "2017" => &row.in2017,
-            _ => &None,
-        };
-        *place = match holder {
-            Some(holder) => format!("within({})", known(row, holder, index)?),
-            None if edition == "2007" && !row.n2007.is_empty() => format!("own({:?})", row.n2007),
-            None => format!("own({:?})", printed(&row.id)),
-        };
+        out.push(Some(match (row.number(id), row.within(id), of_base) {
+            (Some(number), _, _) => format!("own({number:?})"),
+            (None, Some(holder), _) => format!("within({})", known(row, holder, index)?),
+            (None, None, Some(as_there)) => as_there,
+            (None, None, None) => format!("own({:?})", printed(&row.id)),
+        }));
     }
-    if out.iter().all(|place| place == "ABSENT") {
+    if out.iter().all(Option::is_none) {
         return Err(BuildError::Content(format!("{} is in no edition", row.id)));
     }
-    Ok(out)
+    Ok(out.into_iter().map(|there| there.unwrap_or_else(|| "ABSENT".to_owned())).collect())
 }
 
 fn printed(id: &str) -> &str {
@@ -129,18 +133,18 @@ fn reference(row: &Row, id: &str, rows: &[Row], index: &BTreeMap<&str, usize>) -
     Err(BuildError::Content(format!("{} refers to {id}, which does not exist", row.id)))
 }
 
-fn case_row(row: &Row, text: &str) -> Result<String, BuildError> {
-    let (editions, text) = match text.strip_prefix('[').and_then(|rest| rest.split_once("] ")) {
-        None => ("LATER", text),
-        Some(("2007", text)) => ("ONLY_2007", text),
-        Some(("2017", text)) => ("ONLY_2017", text),
-        Some(("PL2024", text)) => ("ONLY_POLAND", text),
-        Some((tag, _)) => return Err(BuildError::Content(format!("{} has a case tagged {tag}", row.id))),
+fn case_row(row: &Row, text: &str, editions: &Editions) -> Result<String, BuildError> {
+    let (those, text) = match text.strip_prefix('[').and_then(|rest| rest.split_once("] ")) {
+        None => (editions.usual_and_followers(), text),
+        Some((tag, text)) => match editions.read(tag) {
+            Some(place) => (1 << place, text),
+            None => return Err(BuildError::Content(format!("{} has a case tagged {tag}", row.id))),
+        },
     };
     if !text.contains(" -> ") {
         return Err(BuildError::Content(format!("{} has a case without an outcome: {text}", row.id)));
     }
-    Ok(format!("\n            case(Editions::{editions}, {text:?}),"))
+    Ok(format!("\n            case(Editions({those}), {text:?}),"))
 }
 
 fn doc(text: &str) -> String {
@@ -156,6 +160,7 @@ fn doc(text: &str) -> String {
 
 #[cfg(test)]
 pub(super) mod tests {
+    use super::super::editions::tests::three;
     use super::*;
 
     pub(crate) fn rows(changed: &str) -> Vec<Row> {
@@ -172,7 +177,7 @@ pub(super) mod tests {
     }
 
     fn refused(changed: &str) -> String {
-        table(&rows(changed)).unwrap_err().to_string()
+        table(&rows(changed), &three()).unwrap_err().to_string()
     }
 
     #[test]
@@ -185,10 +190,29 @@ pub(super) mod tests {
 
     #[test]
     fn a_place_may_be_referred_to() {
-        let table = table(&rows("refs = [\"12C\", \"12C1a\"]\ncases = [\"[2007] a -> b\"]")).unwrap();
+        let rows =
+            rows("refs = [\"12C\", \"12C1a\"]\ncases = [\"[2007] a -> b\", \"[PL] c -> d\", \"e -> f\"]");
+        let table = table(&rows, &three()).unwrap();
         assert!(table.contains("refs: &[to_place(\"12C\"), to(1)]"), "{table}");
-        assert!(table.contains("case(Editions::ONLY_2007, \"a -> b\")"), "{table}");
+        assert!(table.contains("case(Editions(1), \"a -> b\")"), "{table}");
+        assert!(table.contains("case(Editions(4), \"c -> d\")"), "{table}");
+        assert!(table.contains("case(Editions(6), \"e -> f\")"), "{table}");
         assert!(table.contains("modality: Some(Modality::MayNot)"), "{table}");
+    }
+
+    #[test]
+    fn an_edition_has_what_the_one_that_it_is_based_on_has() {
+        let standing = |changed: &str| {
+            let table = table(&rows(&format!("refs = []\ncases = []\n{changed}")), &three()).unwrap();
+            let found = table.lines().find_map(|line| line.trim().strip_prefix("standing: "));
+            found.unwrap_or_default().to_owned()
+        };
+        assert_eq!(standing(""), r#"[own("1A"), own("1A"), own("1A")],"#);
+        assert_eq!(standing("editions = [\"2017\"]"), r#"[ABSENT, own("1A"), own("1A")],"#);
+        assert_eq!(standing("without = [\"poland2024\"]"), r#"[own("1A"), own("1A"), ABSENT],"#);
+        assert_eq!(standing("in2017 = \"12C1a\""), r#"[own("1A"), within(1), within(1)],"#);
+        let own = "in2017 = \"12C1a\"\nedition = { poland2024 = { number = \"1B\", note = \"moved\" } }";
+        assert_eq!(standing(own), r#"[own("1A"), within(1), own("1B")],"#);
     }
 
     #[test]

@@ -5,23 +5,16 @@ use std::collections::BTreeMap;
 use super::{
     BuildError,
     catalogue::{Row, Translated},
+    editions::Editions,
 };
 
 /// The English texts.
-pub(super) fn english(rows: &[Row]) -> Result<String, BuildError> {
+pub(super) fn english(rows: &[Row], editions: &Editions) -> Result<String, BuildError> {
     rows.iter()
         .map(|row| {
-            let fields = [
-                &row.title,
-                &row.when,
-                &row.then,
-                &row.judgement,
-                &row.option,
-                &row.e2007,
-                &row.e2017,
-                &row.pl2024,
-            ];
-            lines("en", &row.id, fields)
+            let fields = [&row.title, &row.when, &row.then, &row.judgement, &row.option];
+            let notes = editions.ids().map(|edition| row.note(edition));
+            lines("en", &row.id, fields.into_iter().map(String::as_str).chain(notes))
         })
         .collect()
 }
@@ -31,6 +24,7 @@ pub(super) fn translated(
     language: &str,
     texts: &BTreeMap<String, Translated>,
     rows: &[Row],
+    editions: &Editions,
 ) -> Result<String, BuildError> {
     if let Some(id) = texts.keys().find(|id| !rows.iter().any(|row| row.id == **id)) {
         return Err(BuildError::Content(format!("{language} has a text of {id}, which does not exist")));
@@ -39,30 +33,28 @@ pub(super) fn translated(
     rows.iter()
         .map(|row| {
             let text = texts.get(&row.id).unwrap_or(&none);
-            let fields = [
-                &text.title,
-                &text.when,
-                &text.then,
-                &text.judgement,
-                &text.choice,
-                &text.e2007,
-                &text.e2017,
-                &text.pl2024,
-            ];
-            lines(language, &row.id, fields)
+            let fields = [&text.title, &text.when, &text.then, &text.judgement, &text.choice];
+            let notes = editions.ids().map(|edition| text.note(edition));
+            lines(language, &row.id, fields.into_iter().map(String::as_str).chain(notes))
         })
         .collect()
 }
 
-fn lines(language: &str, id: &str, fields: [&String; 8]) -> Result<String, BuildError> {
-    if fields.iter().any(|field| field.contains(['\n', '\r'])) {
-        return Err(BuildError::Content(format!("{language}: a text of {id} is not one line")));
+fn lines<'a>(language: &str, id: &str, fields: impl Iterator<Item = &'a str>) -> Result<String, BuildError> {
+    let mut text = String::new();
+    for field in fields {
+        if field.contains(['\n', '\r']) {
+            return Err(BuildError::Content(format!("{language}: a text of {id} is not one line")));
+        }
+        text += field;
+        text.push('\n');
     }
-    Ok(fields.iter().fold(String::new(), |text, field| text + field + "\n"))
+    Ok(text)
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::editions::tests::three;
     use super::super::provisions::tests::rows;
     use super::*;
 
@@ -73,8 +65,8 @@ mod tests {
     #[test]
     fn a_provision_has_so_many_lines_in_every_language() {
         let some = rows("refs = []\ncases = []");
-        assert_eq!(english(&some).unwrap().lines().count(), 8 * some.len());
-        let polish = translated("pl", &texts("12C1a", "Tytuł"), &some).unwrap();
+        assert_eq!(english(&some, &three()).unwrap().lines().count(), 8 * some.len());
+        let polish = translated("pl", &texts("12C1a", "Tytuł"), &some, &three()).unwrap();
         assert_eq!(polish.lines().count(), 8 * some.len());
         assert_eq!(polish.lines().nth(8), Some("Tytuł"));
     }
@@ -82,7 +74,7 @@ mod tests {
     #[test]
     fn texts_of_nothing_and_texts_of_two_lines_are_told() {
         let some = rows("refs = []\ncases = []");
-        let refused = |texts| translated("pl", &texts, &some).unwrap_err().to_string();
+        let refused = |texts| translated("pl", &texts, &some, &three()).unwrap_err().to_string();
         assert!(refused(texts("9Z", "T")).contains("pl has a text of 9Z, which does not exist"));
         assert!(refused(texts("1A", "T\nT")).contains("a text of 1A is not one line"));
     }

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use super::{
     BuildError,
     catalogue::{Choice, Preset, Row, Term},
+    editions::Editions,
 };
 
 /// The options.
@@ -42,19 +43,16 @@ pub(super) fn options(options: &[Choice], rows: &[Row]) -> Result<String, BuildE
 }
 
 /// The presets.
-pub(super) fn presets(presets: &[Preset]) -> Result<String, BuildError> {
+pub(super) fn presets(presets: &[Preset], editions: &Editions) -> Result<String, BuildError> {
     let mut out = "[\n".to_owned();
     for preset in presets {
-        let edition = match preset.edition.as_str() {
-            "2007" => "Laws2007",
-            "2017" => "Laws2017",
-            "poland2024" => "Poland2024",
-            other => return Err(BuildError::Content(format!("{} names the edition {other}", preset.id))),
+        let Some(place) = editions.place(&preset.edition) else {
+            return Err(BuildError::Content(format!("{} names the edition {}", preset.id, preset.edition)));
         };
         let _ = writeln!(out, "    PresetRow {{");
         let _ = writeln!(out, "        id: {:?},", preset.id);
         let _ = writeln!(out, "        name: {:?},", preset.name);
-        let _ = writeln!(out, "        edition: Edition::{edition},");
+        let _ = writeln!(out, "        edition: Edition::{},", editions.variant(place));
         let _ = writeln!(out, "        choices: &[");
         for (option, value) in &preset.options {
             let _ = writeln!(out, "            ({option:?}, {value:?}),");

@@ -1,53 +1,33 @@
-//! The editions of the Laws.
+//! The editions of the Laws: made from `catalogue/editions.toml`.
 
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-/// An edition of the Laws of duplicate bridge.
-///
-/// Editions have no order: code asks which one it is and answers for each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Edition {
-    /// The Laws of 2007.
-    #[serde(rename = "2007")]
-    Laws2007,
-    /// The Laws of 2017.
-    #[serde(rename = "2017")]
-    Laws2017,
-    /// The Laws of 2017 with the Polish changes of 1 January 2024.
-    #[serde(rename = "poland2024")]
-    Poland2024,
-}
+use crate::Language;
+
+include!(concat!(env!("OUT_DIR"), "/editions.rs"));
 
 impl Edition {
-    /// Every edition.
-    pub const ALL: [Self; 3] = [Self::Laws2007, Self::Laws2017, Self::Poland2024];
-
-    /// Its short name: `2007`, `2017` or `poland2024`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Laws2007 => "2007",
-            Self::Laws2017 => "2017",
-            Self::Poland2024 => "poland2024",
-        }
-    }
-
-    /// Its name in a sentence.
-    pub const fn long_name(self) -> &'static str {
-        match self {
-            Self::Laws2007 => "the Laws of 2007",
-            Self::Laws2017 => "the Laws of 2017",
-            Self::Poland2024 => "the Laws of 2017 with the Polish changes of 2024",
-        }
-    }
-
     pub(crate) const fn index(self) -> usize {
-        match self {
-            Self::Laws2007 => 0,
-            Self::Laws2017 => 1,
-            Self::Poland2024 => 2,
-        }
+        self as usize
+    }
+
+    /// Whether it is this edition or a change of it.
+    pub fn is_or_follows(self, other: Self) -> bool {
+        self == other || self.based_on().is_some_and(|base| base.is_or_follows(other))
+    }
+
+    /// This edition and all that are changes of it.
+    pub fn and_followers(self) -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(move |edition| edition.is_or_follows(self))
+    }
+
+    /// The names of all, as a sentence lists them: `2007, 2017 or poland2024`.
+    pub fn listed(or: &str) -> String {
+        let names = Self::ALL.map(Self::name);
+        let (last, rest) = (names[names.len() - 1], &names[..names.len() - 1]);
+        format!("{} {or} {last}", rest.join(", "))
     }
 }
 
@@ -63,7 +43,7 @@ pub struct UnknownEdition(pub String);
 
 impl fmt::Display for UnknownEdition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?} is no edition of the Laws: 2007, 2017 or poland2024", self.0)
+        write!(f, "{:?} is no edition of the Laws: {}", self.0, Edition::listed("or"))
     }
 }
 
@@ -73,25 +53,16 @@ impl FromStr for Edition {
     type Err = UnknownEdition;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        match text.to_ascii_lowercase().as_str() {
-            "2007" => Ok(Self::Laws2007),
-            "2017" => Ok(Self::Laws2017),
-            "poland2024" | "pl2024" => Ok(Self::Poland2024),
-            _ => Err(UnknownEdition(text.to_owned())),
-        }
+        let found = NAMES.iter().find(|(name, _)| name.eq_ignore_ascii_case(text));
+        found.map(|(_, edition)| *edition).ok_or_else(|| UnknownEdition(text.to_owned()))
     }
 }
 
 /// A set of editions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Editions(u8);
+pub struct Editions(pub(crate) u8);
 
 impl Editions {
-    pub(crate) const ONLY_2007: Self = Self(1);
-    pub(crate) const ONLY_2017: Self = Self(2);
-    pub(crate) const ONLY_POLAND: Self = Self(4);
-    pub(crate) const LATER: Self = Self(2 | 4);
-
     /// The editions for which the question is answered with yes.
     pub fn where_it(holds: impl Fn(Edition) -> bool) -> Self {
         Self(

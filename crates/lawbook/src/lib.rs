@@ -11,6 +11,7 @@
 //! ```
 
 mod case;
+pub mod differences;
 mod edition;
 mod glossary;
 mod kind;

@@ -35,7 +35,7 @@ impl Provision {
 
     /// The provision that an edition prints under this number.
     pub fn from_number(number: &str, edition: Edition) -> Option<Self> {
-        static NUMBERS: LazyLock<[HashMap<&str, Provision>; 3]> = LazyLock::new(|| {
+        static NUMBERS: LazyLock<[HashMap<&str, Provision>; Edition::ALL.len()]> = LazyLock::new(|| {
             Edition::ALL.map(|edition| {
                 let own = |provision: Provision| match provision.standing(edition) {
                     Standing::Own(number) => Some((number, provision)),
@@ -110,6 +110,19 @@ impl Provision {
     /// Whether the edition says it.
     pub fn exists_in(self, edition: Edition) -> bool {
         self.standing(edition) != Standing::Absent
+    }
+
+    /// Itself where the edition says it.
+    pub fn in_force(self, edition: Edition) -> Option<Self> {
+        self.exists_in(edition).then_some(self)
+    }
+
+    /// The provision whose paragraph holds it in the edition: another where it is part of that one's, otherwise itself.
+    pub fn paragraph(self, edition: Edition) -> Self {
+        match self.standing(edition) {
+            Standing::Within(other) => other,
+            Standing::Own(_) | Standing::Absent => self,
+        }
     }
 
     /// The number under which the edition prints it; none where the edition does not have it.
@@ -228,6 +241,14 @@ mod tests {
         assert_eq!(L26A2_2007.parts(Edition::Laws2007).collect::<Vec<_>>(), [L26A2a_2007, L26A2b_2007]);
         assert_eq!(L27B1a.parts(Edition::Laws2017).count(), 0);
         assert_eq!(L64C1.parts(Edition::Laws2007).count(), 0);
+    }
+
+    #[test]
+    fn said_elsewhere_or_not_at_all() {
+        assert_eq!(L73D3.paragraph(Edition::Laws2017), L73A2);
+        assert_eq!(L73D3.paragraph(Edition::Poland2024), L73D3);
+        assert_eq!(L26B.in_force(Edition::Laws2007), None);
+        assert_eq!(L26B.in_force(Edition::Poland2024), Some(L26B));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What the catalogue says of a provision, its texts apart.
 
-use crate::{Editions, Kind, Modality, Place, Provision, Reference, Standing, case::CaseRow};
+use crate::{Edition, Editions, Kind, Modality, Place, Provision, Reference, Standing, case::CaseRow};
 
 /// A row of the table of provisions.
 #[derive(Debug)]
@@ -8,7 +8,7 @@ pub(crate) struct Row {
     pub(crate) id: &'static str,
     pub(crate) kind: Kind,
     pub(crate) modality: Option<Modality>,
-    pub(crate) standing: [Standing; 3],
+    pub(crate) standing: [Standing; Edition::ALL.len()],
     pub(crate) went: &'static [Provision],
     pub(crate) refs: &'static [Reference],
     pub(crate) local: &'static str,

@@ -107,9 +107,10 @@ mod tests {
                 assert!(same(text.judgement, provision.judgement()), "{language:?} {provision} judgement");
                 assert!(same(text.choice, provision.option()), "{language:?} {provision} choice");
                 for edition in Edition::ALL {
-                    let noted = match edition {
-                        Edition::Laws2017 => provision.difference(edition).unwrap_or_default(),
-                        Edition::Laws2007 | Edition::Poland2024 => provision.note(edition),
+                    let noted = if edition == Edition::USUAL {
+                        provision.difference(edition).unwrap_or_default()
+                    } else {
+                        provision.note(edition)
                     };
                     assert!(same(text.note(edition), noted), "{language:?} {provision} {edition}");
                 }
