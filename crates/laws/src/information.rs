@@ -1,7 +1,11 @@
 //! What each player has learnt at the table, whether he may use it, and by which provision.
 
 use openroom_cards::{BySeat, Card, Cards, Seat};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, LyingPenaltyCard},
+    provisions::*,
+};
 use serde::Serialize;
 
 use crate::{
@@ -249,8 +253,8 @@ impl Table {
         })
     }
 
-    /// 2007 authorized only the duty to play it; since 2017 also what the card tells, while it lies there. Picked up or
-    /// played, it tells his partner nothing that he may use.
+    /// While it lies there, what it tells may be more than the duty to play it. Picked up or played, it tells his partner
+    /// nothing that he may use.
     fn of_penalty_card(&self, (by, card, kind): (Seat, Card, PenaltyCard)) -> Information {
         let lies = self.kind_on_the_table(by, card).is_some();
         let its = |rule: Rule| matches!(rule, Rule::PenaltyCard { card: one, .. } if one == card);
@@ -260,16 +264,13 @@ impl Table {
             (false, true) => L50E3,
             (false, false) => L50E2,
         };
-        let partner = match self.settings.edition {
-            Edition::Laws2007 => Use::no(L50E2_2007),
-            Edition::Laws2017 | Edition::Poland2024 if lies => Use::yes(L50E1),
-            Edition::Laws2017 | Edition::Poland2024 => Use::no(now),
+        let gone = now.paragraph(self.settings.edition);
+        let partner = match differences::lying_penalty_card(self.settings.edition) {
+            LyingPenaltyCard::OnlyTheDuty => Use::no(L50E2.paragraph(self.settings.edition)),
+            LyingPenaltyCard::AllItTells if lies => Use::yes(L50E1),
+            LyingPenaltyCard::AllItTells => Use::no(gone),
         };
-        let opponents = match self.settings.edition {
-            Edition::Laws2007 if !lies => Use::yes(L50E2_2007),
-            Edition::Laws2007 => Use::yes(L50E1),
-            Edition::Laws2017 | Edition::Poland2024 => Use::yes(now),
-        };
+        let opponents = Use::yes(gone);
         let uses = BySeat::from_fn(|seat| match seat {
             _ if seat == by => None,
             _ if seat == by.partner() => partner,

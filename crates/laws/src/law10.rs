@@ -1,7 +1,11 @@
 //! Laws 10 and 11: players who settle a rectification themselves, and options that the Director tells.
 
 use openroom_cards::{Seat, Side};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Edition, Provision,
+    differences::{self, GainAfterActingAlone},
+    provisions::*,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{ActNo, Ask, Case, Finding, Order, Ruled, Table, Wait, What, Who, ruled};
@@ -34,11 +38,11 @@ fn rule(it: &SettledThemselves, case: &mut Case<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// 2007 only took the right to rectification away; since 2017 the side that gained loses its gain.
+/// What is taken away where somebody gained by it.
 fn loss(edition: Edition, acted: Side, gained: Side) -> Order {
-    match edition {
-        Edition::Laws2007 => Order::RightForfeited(acted),
-        Edition::Laws2017 | Edition::Poland2024 => Order::GainTaken(gained),
+    match differences::gain_after_acting_alone(edition) {
+        GainAfterActingAlone::RightToRectification => Order::RightForfeited(acted),
+        GainAfterActingAlone::Gain => Order::GainTaken(gained),
     }
 }
 

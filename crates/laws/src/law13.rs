@@ -1,7 +1,11 @@
 //! Law 13: hands with a wrong number of cards, one of them with too many.
 
 use openroom_cards::{BySeat, Card, Cards, Seat};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, MovedCardSeen},
+    provisions::*,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -59,11 +63,8 @@ pub(crate) fn in_another_hand(counts: BySeat<u8>, with: Seat, found: Found, case
 }
 
 fn rule(counts: BySeat<u8>, found: Option<Found>, case: &mut Case<'_>) -> Ask<()> {
-    match case.edition() {
-        Edition::Laws2007 => {}
-        Edition::Laws2017 | Edition::Poland2024 => {
-            case.order(L13, Order::Applies);
-        }
+    if L13.exists_in(case.edition()) {
+        case.order(L13, Order::Applies);
     }
     if case.play_over(L13D)? {
         case.order(L13D, Order::AdjustScore(Adjustment::Either)).order(L13D, Order::MayPenalize);
@@ -78,8 +79,8 @@ fn rule(counts: BySeat<u8>, found: Option<Found>, case: &mut Case<'_>) -> Ask<()
         case.order(L13A1, Order::NothingFurther);
         return Ok(());
     }
-    match case.edition() {
-        Edition::Laws2007 => {
+    match differences::moved_card_seen(case.edition()) {
+        MovedCardSeen::UnlessEnoughToInterfere => {
             if case.finding(L13A2, Finding::EnoughToInterfere)? {
                 case.order(L13D2b_2007, Order::AdjustScore(Adjustment::Artificial))
                     .order(L13D2b_2007, Order::MayPenalize);
@@ -87,7 +88,7 @@ fn rule(counts: BySeat<u8>, found: Option<Found>, case: &mut Case<'_>) -> Ask<()
                 case.order(L13D2a_2007, Order::ReviewAfterPlay);
             }
         }
-        Edition::Laws2017 | Edition::Poland2024 => {
+        MovedCardSeen::LookedAtAfterPlay => {
             case.order(L13A2, Order::ReviewAfterPlay).order(L13A2, Order::MayPenalize);
         }
     }
@@ -116,17 +117,14 @@ fn after_a_call(counts: BySeat<u8>, found: Option<Found>, case: &mut Case<'_>) -
     }
     let moved = put_right(L13B1, counts, found, case)?;
     case.order(L13B1, Order::NoChangeOfCall);
-    match case.edition() {
-        Edition::Laws2007 => {
-            for (card, owner) in moved {
-                for to in Seat::ALL.into_iter().filter(|to| counts[to.partner()] != 13) {
-                    if to.partner() == owner || counts[to.partner()] > 13 {
-                        case.order(L13E_2007, Order::KnowledgeUnauthorized { card, to });
-                    }
+    if L13E_2007.exists_in(case.edition()) {
+        for (card, owner) in moved {
+            for to in Seat::ALL.into_iter().filter(|to| counts[to.partner()] != 13) {
+                if to.partner() == owner || counts[to.partner()] > 13 {
+                    case.order(L13E_2007, Order::KnowledgeUnauthorized { card, to });
                 }
             }
         }
-        Edition::Laws2017 | Edition::Poland2024 => {}
     }
     case.order(L13B1, Order::ReviewAfterPlay);
     Ok(())

@@ -1,7 +1,11 @@
 //! Law 15: calls with cards of another board, and a board that is not the contestants' own.
 
 use openroom_cards::{Call, Seat};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Edition, Provision,
+    differences::{self, CalledWithAWrongHand, ScoreAfterAWrongHand},
+    provisions::*,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -37,9 +41,10 @@ fn rule(it: &HandOfOtherBoard, case: &mut Case<'_>) -> Ask<()> {
         case.order(L15A1, Order::TakeCorrectHand(offender));
         return Ok(());
     };
-    match case.edition() {
-        Edition::Laws2007 => case.order(L15A1, Order::CancelCall(at)),
-        Edition::Laws2017 | Edition::Poland2024 => case.order(L15A1, Order::CancelCallsFrom(at)),
+    let follows = differences::called_with_a_wrong_hand(case.edition());
+    match follows {
+        CalledWithAWrongHand::FirstCallRepeated => case.order(L15A1, Order::CancelCall(at)),
+        CalledWithAWrongHand::CalledAnew => case.order(L15A1, Order::CancelCallsFrom(at)),
     };
     case.order(L15A3, Order::CompareOnOtherBoard(offender)).order(L15A4, Order::MayPenalize);
     if called.partner {
@@ -47,9 +52,9 @@ fn rule(it: &HandOfOtherBoard, case: &mut Case<'_>) -> Ask<()> {
         return Ok(());
     }
     case.lead_goes_back(L15A1);
-    match case.edition() {
-        Edition::Laws2007 => repeat(offender, first, called.lho, case),
-        Edition::Laws2017 | Edition::Poland2024 => {
+    match follows {
+        CalledWithAWrongHand::FirstCallRepeated => repeat(offender, first, called.lho, case),
+        CalledWithAWrongHand::CalledAnew => {
             case.order(L15A2b, Order::TakeCorrectHand(offender))
                 .order(L15A2b, Order::CallAgain(offender))
                 .order(L15A2c, Order::Applies);
@@ -76,15 +81,15 @@ fn called(it: &HandOfOtherBoard, case: &mut Case<'_>) -> Ask<Called> {
     })
 }
 
-/// 2007 gave an artificial score here; since 2017 it is as the Director judges.
+/// The score that is given here.
 fn adjustment(edition: Edition) -> Adjustment {
-    match edition {
-        Edition::Laws2007 => Adjustment::Artificial,
-        Edition::Laws2017 | Edition::Poland2024 => Adjustment::Either,
+    match differences::score_after_a_wrong_hand(edition) {
+        ScoreAfterAWrongHand::Artificial => Adjustment::Artificial,
+        ScoreAfterAWrongHand::AsTheDirectorJudges => Adjustment::Either,
     }
 }
 
-/// 2007: LHO repeats his call when the offender does; a different call of the offender spoils the board.
+/// LHO repeats his call when the offender does; a different call of the offender spoils the board.
 fn repeat(offender: Seat, first: Call, lho: Option<(Call, ActNo)>, case: &mut Case<'_>) -> Ask<()> {
     if let Some((_, at)) = lho {
         case.order(L15A2b, Order::CancelCall(at));
@@ -109,9 +114,9 @@ pub struct WrongBoard {
 
 impl crate::Ruled for WrongBoard {
     fn rule(&self, case: &mut Case<'_>) -> Ask<()> {
-        match case.edition() {
-            Edition::Laws2007 => wrong_board_2007(case),
-            Edition::Laws2017 | Edition::Poland2024 => wrong_board(case),
+        match differences::wrong_board(case.edition()) {
+            differences::WrongBoard::SecondAuction => wrong_board_of_others(case),
+            differences::WrongBoard::PlayedOn => wrong_board(case),
         }
     }
 
@@ -134,7 +139,7 @@ fn wrong_board(case: &mut Case<'_>) -> Ask<()> {
     Ok(())
 }
 
-fn wrong_board_2007(case: &mut Case<'_>) -> Ask<()> {
+fn wrong_board_of_others(case: &mut Case<'_>) -> Ask<()> {
     if case.facts().period == Some(Period::Auction) {
         return second_auction(case);
     }

@@ -2,10 +2,14 @@
 
 use openroom_cards::Seat;
 use openroom_lawbook::regulations::ReserveRights;
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::{
+    Edition,
+    differences::{self, RemedyAfterTheFirstCall, ScoreForKnowledgeFromOutside},
+    provisions::*,
+};
 use serde::{Deserialize, Serialize};
 
-use crate::law73::{self, Pause};
+use crate::law73::Pause;
 use crate::{ActNo, Adjustment, Answer, Ask, Case, Choice, Conveyance, Finding, Order, Remedy, Who};
 
 /// Somebody reports that a player told his partner something by other means than calls and plays.
@@ -67,7 +71,7 @@ fn rule_conveyed(it: &Conveyed, case: &mut Case<'_>) -> Ask<()> {
 
 /// Who waits as he was ordered to tells nothing by that; who does not wait breaks the order.
 fn told_by_a_pause(it: &Conveyed, case: &mut Case<'_>) -> Ask<bool> {
-    let by = law73::ordered_by(case.edition());
+    let by = L73D3.paragraph(case.edition());
     match it.how {
         Conveyance::Hesitation => {
             case.order(by, Order::Applies);
@@ -162,15 +166,17 @@ pub(crate) fn rule_learnt(it: &LearntElsewhere, case: &mut Case<'_>) -> Ask<()> 
     Ok(())
 }
 
-/// Seats and cards can be changed only before the first call; later 2007 only let the board be played on.
+/// Seats and cards can be changed only before the first call.
 fn remedy(it: &LearntElsewhere, case: &mut Case<'_>) -> Ask<Remedy> {
-    let (by, open) = match (it.received, case.edition()) {
-        (Received::BeforeAnyCall, _) => (L16D2, Finding::RemedyBeforeAnyCall),
-        (Received::Later, Edition::Laws2007) => {
-            case.order(L16D3, Order::Applies);
-            return Ok(Remedy::PlayOn);
-        }
-        (Received::Later, Edition::Laws2017 | Edition::Poland2024) => (L16D3, Finding::RemedyLater),
+    let (by, open) = match it.received {
+        Received::BeforeAnyCall => (L16D2, Finding::RemedyBeforeAnyCall),
+        Received::Later => match differences::remedy_after_the_first_call(case.edition()) {
+            RemedyAfterTheFirstCall::PlayOnOnly => {
+                case.order(L16D3, Order::Applies);
+                return Ok(Remedy::PlayOn);
+            }
+            RemedyAfterTheFirstCall::PlayOnOrAdjust => (L16D3, Finding::RemedyLater),
+        },
     };
     match case.find(by, open)? {
         Answer::Remedy(remedy) => Ok(remedy),
@@ -178,10 +184,10 @@ fn remedy(it: &LearntElsewhere, case: &mut Case<'_>) -> Ask<Remedy> {
     }
 }
 
-/// 2007 spoke of an artificial score.
+/// The score that is given at once.
 fn kind_of_score(edition: Edition) -> Adjustment {
-    match edition {
-        Edition::Laws2007 => Adjustment::Artificial,
-        Edition::Laws2017 | Edition::Poland2024 => Adjustment::Either,
+    match differences::score_for_knowledge_from_outside(edition) {
+        ScoreForKnowledgeFromOutside::Artificial => Adjustment::Artificial,
+        ScoreForKnowledgeFromOutside::AsTheDirectorJudges => Adjustment::Either,
     }
 }

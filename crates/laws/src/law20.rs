@@ -1,7 +1,11 @@
 //! Law 20: who may ask, who answers, and reviews of the auction.
 
 use openroom_cards::Seat;
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, AskingWhenBoundToPass},
+    provisions::*,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -13,9 +17,9 @@ impl Table {
     pub fn question_forbidden_by(&self, seat: Seat) -> Option<Provision> {
         match self.phase() {
             Phase::Auction => {
-                let silenced = match self.settings.edition {
-                    Edition::Laws2007 => false,
-                    Edition::Laws2017 | Edition::Poland2024 => self.must_pass(seat),
+                let silenced = match differences::asking_when_bound_to_pass(self.settings.edition) {
+                    AskingWhenBoundToPass::MayAsk => false,
+                    AskingWhenBoundToPass::MayNotAsk => self.must_pass(seat),
                 };
                 (self.turn_known_to(seat) != Some(seat) || silenced).then_some(L20F1)
             }

@@ -1,7 +1,11 @@
 //! Law 21: calls made on misinformation, and changing them.
 
 use openroom_cards::{Call, Seat};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, CallChangedAfterAChangedCall},
+    provisions::*,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{ActNo, Answer, Ask, Case, Choice, Finding, Made, Order, Phase, Ruled, Screens, law75};
@@ -156,8 +160,7 @@ fn change(it: &Misinformation, last: Made, case: &mut Case<'_>) -> Ask<()> {
     lho_changes(last, case)
 }
 
-/// LHO may then change a call that he made afterwards. What it showed his side may not use; in 2007 the Director
-/// looked after the play whether it did damage.
+/// LHO may then change a call that he made afterwards.
 fn lho_changes(changed: Made, case: &mut Case<'_>) -> Ask<()> {
     let lho = changed.by.lho();
     let calls = case.facts().calls.as_ref();
@@ -165,12 +168,12 @@ fn lho_changes(changed: Made, case: &mut Case<'_>) -> Ask<()> {
     let Some(call) = call.filter(|made| !case.facts().compelled.contains(&made.at)) else { return Ok(()) };
     let Some(new) = another_call(case, L21B2, call)? else { return Ok(()) };
     case.order(L21B2, Order::SubstituteCall { at: call.at, call: new });
-    match case.edition() {
-        Edition::Laws2007 => {
+    match differences::call_changed_after_a_changed_call(case.edition()) {
+        CallChangedAfterAChangedCall::LookedAtAfterPlay => {
             case.order(L21B2, Order::Authorized { at: call.at, to: lho.side() });
             too_late(case, L21B2);
         }
-        Edition::Laws2017 | Edition::Poland2024 => {
+        CallChangedAfterAChangedCall::NotForHisPartner => {
             case.order(L16C2, Order::Unauthorized { at: call.at, to: lho.partner() });
         }
     }

@@ -3,7 +3,11 @@
 //! The Director finds; this only helps.
 
 use openroom_cards::{Call, Seat};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Edition, Provision,
+    differences::{self, LikeCall},
+    provisions::*,
+};
 
 use crate::{ActNo, Case, CaseState, Meaning, Question, Span, Table, Takes, Wait, What, Who};
 
@@ -27,13 +31,17 @@ pub enum Likeness {
 impl Likeness {
     /// The provision by which such a call may be comparable; none where it is not or nothing is known.
     pub fn provision(self, edition: Edition) -> Option<Provision> {
-        match (self, edition) {
-            (Likeness::Same | Likeness::Subset, Edition::Laws2007) => Some(L27B1b),
-            (Likeness::Same | Likeness::Similar, Edition::Laws2017 | Edition::Poland2024) => Some(L23A1),
-            (Likeness::Subset, Edition::Laws2017 | Edition::Poland2024) => Some(L23A2),
-            (Likeness::SamePurpose, Edition::Laws2017 | Edition::Poland2024) => Some(L23A3),
-            (Likeness::Similar | Likeness::SamePurpose, Edition::Laws2007)
-            | (Likeness::Differs | Likeness::Unknown, _) => None,
+        match differences::like_call(edition) {
+            LikeCall::SameOrMorePrecise => match self {
+                Likeness::Same | Likeness::Subset => Some(L27B1b),
+                Likeness::Similar | Likeness::SamePurpose | Likeness::Differs | Likeness::Unknown => None,
+            },
+            LikeCall::Comparable => match self {
+                Likeness::Same | Likeness::Similar => Some(L23A1),
+                Likeness::Subset => Some(L23A2),
+                Likeness::SamePurpose => Some(L23A3),
+                Likeness::Differs | Likeness::Unknown => None,
+            },
         }
     }
 }
@@ -127,11 +135,10 @@ impl Table {
     }
 }
 
-/// 2007 asked what the new call shows only where it replaces an insufficient bid, which alone is judged whatever it is;
-/// since 2017 it is asked in place of any call that is cancelled.
+/// Whether it is asked what the next call shows: only the one that replaces an insufficient bid is judged whatever it is.
 fn is_likened(next: Takes, edition: Edition) -> bool {
-    match edition {
-        Edition::Laws2007 => next == Takes::Anything,
-        Edition::Laws2017 | Edition::Poland2024 => true,
+    match differences::like_call(edition) {
+        LikeCall::SameOrMorePrecise => next == Takes::Anything,
+        LikeCall::Comparable => true,
     }
 }

@@ -1,7 +1,11 @@
 //! Law 24: cards exposed or led during the auction.
 
 use openroom_cards::{Card, Cards, Seat};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, CardsSeenInTheAuction},
+    provisions::*,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -35,21 +39,23 @@ pub(crate) fn judge(table: &Table, by: Seat, cards: Cards, how: Exposure) -> Opt
     Some(ShownInAuction { offender: by, cards, lying, how, at: table.next_act() }.into())
 }
 
-/// 2007 looked at the auction period, which ends when the opening lead is faced; since 2017 it is the auction.
+/// Whether cards that are seen now belong to the auction.
 pub(crate) fn governs(table: &Table) -> bool {
-    match (table.phase(), table.settings().edition) {
-        (Phase::Auction, _) | (Phase::Clarification, Edition::Laws2007) => true,
-        (Phase::Clarification, Edition::Laws2017 | Edition::Poland2024) | (Phase::Play | Phase::Over, _) => {
-            false
-        }
+    match table.phase() {
+        Phase::Auction => true,
+        Phase::Clarification => match differences::cards_seen_in_the_auction(table.settings().edition) {
+            CardsSeenInTheAuction::UntilTheLeadIsFaced => true,
+            CardsSeenInTheAuction::UntilTheAuctionIsOver => false,
+        },
+        Phase::Play | Phase::Over => false,
     }
 }
 
 /// The same of a case that came up when the auction was over.
 pub(crate) fn looks_at(case: &Case<'_>) -> bool {
-    match case.edition() {
-        Edition::Laws2007 => case.facts().period == Some(Period::Auction),
-        Edition::Laws2017 | Edition::Poland2024 => false,
+    match differences::cards_seen_in_the_auction(case.edition()) {
+        CardsSeenInTheAuction::UntilTheLeadIsFaced => case.facts().period == Some(Period::Auction),
+        CardsSeenInTheAuction::UntilTheAuctionIsOver => false,
     }
 }
 
@@ -175,11 +181,11 @@ fn lying(table: &Table, owner: Seat) -> Option<Matter> {
     found.filter(|it| !it.cards.is_empty()).map(Matter::from)
 }
 
-/// 2007 left the cards face up until the auction period ends; since 2017 it is the auction.
+/// The cards stay face up as long as they belong to the auction.
 fn is_time_to_pick_up(table: &Table) -> bool {
-    match table.settings().edition {
-        Edition::Laws2007 => table.phase() == Phase::Play,
-        Edition::Laws2017 | Edition::Poland2024 => true,
+    match differences::cards_seen_in_the_auction(table.settings().edition) {
+        CardsSeenInTheAuction::UntilTheLeadIsFaced => table.phase() == Phase::Play,
+        CardsSeenInTheAuction::UntilTheAuctionIsOver => true,
     }
 }
 

@@ -1,7 +1,10 @@
 //! Law 25: a call changed, unintended or not.
 
 use openroom_cards::{Call, Seat};
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::{
+    differences::{self, LeadAfterAChangeOfCall, UnintendedCall},
+    provisions::*,
+};
 
 use crate::law27::{self, InsufficientBid};
 use crate::{
@@ -126,35 +129,27 @@ fn may_still_replace(change: &ChangeOfCall, case: &mut Case<'_>) -> Ask<bool> {
     Ok(true)
 }
 
-/// 2007 had the end of the auction period elsewhere and pointed there; since 2017 it stands in the same place.
+/// Where the end of the auction period has a paragraph elsewhere, this one points there.
 fn sends_to_the_end_of_the_auction(case: &mut Case<'_>) {
-    match case.edition() {
-        Edition::Laws2007 => {
-            case.order(L17E1_2007, Order::Applies);
-        }
-        Edition::Laws2017 | Edition::Poland2024 => {}
+    if L17E1_2007.exists_in(case.edition()) {
+        case.order(L17E1_2007, Order::Applies);
     }
 }
 
-/// 2007 wanted the change without pause for thought; since 2017 only what the player meant counts.
+/// Whether the player meant another call, and changes in time.
 fn is_unintended(first: ActNo, case: &mut Case<'_>) -> Ask<bool> {
     learnt_from_others(first, case);
-    match case.edition() {
-        Edition::Laws2007 => Ok(case.finding(L25A1, Finding::Unintended(first))?
+    match differences::unintended_call(case.edition()) {
+        UnintendedCall::WithoutPause => Ok(case.finding(L25A1, Finding::Unintended(first))?
             && case.finding(L25A1, Finding::WithoutPause(first))?),
-        Edition::Laws2017 | Edition::Poland2024 => case.finding(L25A2, Finding::Unintended(first)),
+        UnintendedCall::WheneverUnintended => case.finding(L25A2, Finding::Unintended(first)),
     }
 }
 
-/// Since 2017 it is written that how he noticed does not matter.
+/// How he noticed does not matter, where it is written.
 fn learnt_from_others(first: ActNo, case: &mut Case<'_>) {
-    match case.edition() {
-        Edition::Laws2007 => {}
-        Edition::Laws2017 | Edition::Poland2024 => {
-            if case.facts().spoken_of.contains(&first) {
-                case.order(L25A3, Order::Applies);
-            }
-        }
+    if L25A3.exists_in(case.edition()) && case.facts().spoken_of.contains(&first) {
+        case.order(L25A3, Order::Applies);
     }
 }
 
@@ -180,26 +175,25 @@ enum Withdrawn {
     Second,
 }
 
-/// 2007 asked whether another final call was chosen; since 2017 whether the two calls are comparable.
+/// Whether the lead of the player's partner is free.
 fn lead_after(change: &ChangeOfCall, which: Withdrawn, case: &mut Case<'_>) -> Ask<()> {
     let first = case.facts().calls.as_ref().and_then(|calls| calls.call(change.at));
     let (at, withdrawn, new) = match which {
         Withdrawn::First => (change.at, first, Some(change.to)),
         Withdrawn::Second => (change.second, Some(change.to), first),
     };
-    let lead_is_free = match (case.edition(), which) {
-        (Edition::Laws2007, Withdrawn::First) => false,
-        (Edition::Laws2007, Withdrawn::Second) => !case.finding(L26_2007, Finding::DifferentFinalCall(at))?,
-        (Edition::Laws2017 | Edition::Poland2024, _) => match (withdrawn, new) {
+    let lead_is_free = match differences::lead_after_a_change_of_call(case.edition()) {
+        LeadAfterAChangeOfCall::SameFinalCall => match which {
+            Withdrawn::First => false,
+            Withdrawn::Second => !case.finding(L26_2007, Finding::DifferentFinalCall(at))?,
+        },
+        LeadAfterAChangeOfCall::ComparableCall => match (withdrawn, new) {
             (Some(withdrawn), Some(new)) => case.finding(L26A, Finding::Comparable { withdrawn, new })?,
             _ => false,
         },
     };
     if lead_is_free {
-        let by = match case.edition() {
-            Edition::Laws2007 => L26_2007,
-            Edition::Laws2017 | Edition::Poland2024 => L26A,
-        };
+        let by = L26A.in_force(case.edition()).unwrap_or(L26_2007);
         case.order(by, Order::NoRectification);
     } else {
         law26::may_apply(case, change.offender, at);

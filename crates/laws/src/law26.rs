@@ -1,7 +1,11 @@
 //! Law 26: a call withdrawn, and the first lead of the offender's partner.
 
 use openroom_cards::{Call, Cards, Contract, Seat};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, LeadRestriction},
+    provisions::*,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -24,10 +28,7 @@ pub struct FirstLead {
 
 /// Declarer may restrict the first lead of the offender's partner by this Law.
 pub(crate) fn may_apply(case: &mut Case<'_>, offender: Seat, withdrawn: ActNo) {
-    let by = match case.edition() {
-        Edition::Laws2007 => L26_2007,
-        Edition::Laws2017 | Edition::Poland2024 => L26B,
-    };
+    let by = L26B.in_force(case.edition()).unwrap_or(L26_2007);
     may_restrict_lead(case, by, offender, withdrawn);
 }
 
@@ -127,9 +128,9 @@ impl Ruled for FirstLead {
 
 fn rule(lead: &FirstLead, case: &mut Case<'_>) -> Ask<()> {
     let specified = specified_legally(lead.offender, case)?;
-    match case.edition() {
-        Edition::Laws2007 => by_the_suits_of_the_withdrawn_call(lead, specified, case),
-        Edition::Laws2017 | Edition::Poland2024 => {
+    match differences::lead_restriction(case.edition()) {
+        LeadRestriction::SuitOfTheWithdrawnCall => by_the_suits_of_the_withdrawn_call(lead, specified, case),
+        LeadRestriction::SuitNotShown => {
             forbid_one(lead, L26B, Denominations::SUITS.without(specified), case)
         }
     }
@@ -218,10 +219,7 @@ fn suits_alone(by: Seat, at: ActNo, case: &mut Case<'_>) -> Ask<Option<Denominat
 
 /// The suits that the player specified in the legal auction.
 fn specified_legally(by: Seat, case: &mut Case<'_>) -> Ask<Denominations> {
-    let provision = match case.edition() {
-        Edition::Laws2007 => L26A_2007,
-        Edition::Laws2017 | Edition::Poland2024 => L26B,
-    };
+    let provision = L26B.in_force(case.edition()).unwrap_or(L26A_2007);
     let facts = case.facts();
     let known = facts.calls.as_ref().and_then(|calls| {
         calls

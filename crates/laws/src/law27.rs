@@ -1,7 +1,13 @@
 //! Law 27: the insufficient bid.
 
 use openroom_cards::{Bid, Call, Seat};
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::{
+    Edition,
+    differences::{
+        self, LeadAfterALikeCall, LeadRestriction, LikeCall, SameDenomination, ToldBeforeAComparableCall,
+    },
+    provisions::*,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -117,25 +123,25 @@ fn after_an_attempt(
 ) {
     let InsufficientBid { offender, at, .. } = *offence;
     silence(case, L27B3, offender.partner(), Until::EndOfAuction);
-    match (judgement, case.edition()) {
-        (Judgement::Comparable, Edition::Laws2017 | Edition::Poland2024) => {
+    match (judgement, differences::lead_after_a_like_call(case.edition())) {
+        (Judgement::Comparable, LeadAfterALikeCall::Free) => {
             case.order(L26A, Order::NoRectification)
                 .order(L26A, Order::Authorized { at, to: offender.side() })
                 .order(L23C, Order::ReviewAfterPlay);
         }
-        (_, Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024) => {
+        (_, LeadAfterALikeCall::Restricted | LeadAfterALikeCall::Free) => {
             lead_may_be_restricted(offender, withdrawn, case);
         }
     }
     could_have_known(case);
 }
 
-/// In 2007 what declarer may say of the lead depends on the suits of each withdrawn bid, so that a second insufficient
-/// one counts by itself. Since 2017 it is one suit, whatever was withdrawn.
+/// Where what declarer may say of the lead depends on the suits of each withdrawn bid, a second insufficient one counts by
+/// itself.
 fn counts_for_the_lead(edition: Edition) -> bool {
-    match edition {
-        Edition::Laws2007 => true,
-        Edition::Laws2017 | Edition::Poland2024 => false,
+    match differences::lead_restriction(edition) {
+        LeadRestriction::SuitOfTheWithdrawnCall => true,
+        LeadRestriction::SuitNotShown => false,
     }
 }
 
@@ -210,20 +216,17 @@ fn by_its_meaning(offence: &InsufficientBid, new: Call, case: &mut Case<'_>) -> 
     Ok(if double { Judgement::DoubleNotComparable } else { Judgement::Other })
 }
 
-/// 2007 restricted the lead after any other call; since 2017 not after a comparable one.
+/// Whether the lead is restricted after this call.
 fn for_the_lead(offence: &InsufficientBid, new: Call, case: &mut Case<'_>) -> Ask<Judgement> {
     let withdrawn = Call::Bid(offence.bid);
-    let comparable = match case.edition() {
-        Edition::Laws2007 => false,
-        Edition::Laws2017 | Edition::Poland2024 => {
-            case.finding(L26A, Finding::Comparable { withdrawn, new })?
-        }
+    let comparable = match differences::lead_after_a_like_call(case.edition()) {
+        LeadAfterALikeCall::Restricted => false,
+        LeadAfterALikeCall::Free => case.finding(L26A, Finding::Comparable { withdrawn, new })?,
     };
     Ok(if comparable { Judgement::Comparable } else { Judgement::Other })
 }
 
-/// 2007 looked at the denomination named, and neither bid might be artificial; since 2017 it is what the two bids
-/// specify.
+/// Whether the lowest sufficient bid of the same denomination replaces it.
 fn same_denomination(
     offence: &InsufficientBid,
     last: Option<Bid>,
@@ -239,12 +242,12 @@ fn same_denomination(
         (None, _) | (_, None) => None,
     };
     let lowest_named = lowest_sufficient(last, withdrawn) == Some(new);
-    match case.edition() {
-        Edition::Laws2007 => match natural {
+    match differences::same_denomination(case.edition()) {
+        SameDenomination::Named => match natural {
             Some(natural) => Ok(natural && lowest_named),
             None => Ok(lowest_named && case.finding(L27B1a, Finding::NeitherArtificial { withdrawn, new })?),
         },
-        Edition::Laws2017 | Edition::Poland2024 => {
+        SameDenomination::Specified => {
             if natural == Some(true) {
                 return Ok(lowest_named);
             }
@@ -282,14 +285,14 @@ fn lowest_sufficient(last: Option<Bid>, bid: Bid) -> Option<Bid> {
     Bid::all().find(|one| one.denomination() == bid.denomination() && last.is_none_or(|last| *one > last))
 }
 
-/// 2007 asked for the same or a more precise meaning; since 2017 the call is to be comparable.
+/// Whether the call is so like the bid that nothing follows.
 fn comparable(offence: &InsufficientBid, new: Call, case: &mut Case<'_>) -> Ask<bool> {
     let withdrawn = Call::Bid(offence.bid);
     case.finding(
         L27B1b,
-        match case.edition() {
-            Edition::Laws2007 => Finding::SameOrMorePrecise { withdrawn, new },
-            Edition::Laws2017 | Edition::Poland2024 => Finding::Comparable { withdrawn, new },
+        match differences::like_call(case.edition()) {
+            LikeCall::SameOrMorePrecise => Finding::SameOrMorePrecise { withdrawn, new },
+            LikeCall::Comparable => Finding::Comparable { withdrawn, new },
         },
     )
 }
@@ -326,10 +329,10 @@ pub(crate) fn has_lost_his_turn(table: &Table) -> Option<CaseNo> {
     table.cases().iter().position(lost).map(|place| CaseNo(place as u16))
 }
 
-/// 2007 left what the withdrawn bid told unauthorized here.
+/// Where what the withdrawn bid told may not be used, only the rectification is over.
 fn information_after_comparable(edition: Edition) -> Order {
-    match edition {
-        Edition::Laws2007 => Order::NoRectification,
-        Edition::Laws2017 | Edition::Poland2024 => Order::NothingFurther,
+    match differences::told_before_a_comparable_call(edition) {
+        ToldBeforeAComparableCall::MayNotBeUsed => Order::NoRectification,
+        ToldBeforeAComparableCall::MayBeUsed => Order::NothingFurther,
     }
 }

@@ -1,7 +1,11 @@
 //! Law 29: a call out of turn, accepted or not; with Law 28 where the player in turn calls first.
 
 use openroom_cards::{Call, Seat};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, SecondCallOfTheSamePlayer},
+    provisions::*,
+};
 
 use crate::law28::{AtPartnersTurn, opponent_called};
 use crate::{
@@ -242,16 +246,13 @@ fn is_later_call_at_lho_turn(
     if !case.has_called(L29B, offender, at)? {
         return Ok(None);
     }
-    let changes = match (case.edition(), offence.call) {
-        (Edition::Laws2007, Call::Pass) => case.last_bid(L30, at)?.is_some(),
-        (Edition::Laws2007, Call::Double | Call::Redouble) => {
-            case.finding(L32, Finding::IsChangeOfCall(at))?
-        }
-        (Edition::Laws2007, Call::Bid(_)) | (Edition::Laws2017 | Edition::Poland2024, _) => true,
-    };
-    let by = match (case.edition(), offence.call) {
-        (Edition::Laws2007, Call::Double | Call::Redouble) => L32,
-        (Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024, _) => by,
+    let (changes, by) = match differences::second_call_of_the_same_player(case.edition()) {
+        SecondCallOfTheSamePlayer::Always => (true, by),
+        SecondCallOfTheSamePlayer::DependsOnTheCall => match offence.call {
+            Call::Pass => (case.last_bid(L30, at)?.is_some(), by),
+            Call::Double | Call::Redouble => (case.finding(L32, Finding::IsChangeOfCall(at))?, L32),
+            Call::Bid(_) => (true, by),
+        },
     };
     Ok(changes.then_some(by))
 }

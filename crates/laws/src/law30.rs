@@ -1,7 +1,11 @@
 //! Law 30: a pass out of turn that was not accepted.
 
 use openroom_cards::{Call, Seat};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, CancelledCallOutOfTurn},
+    provisions::*,
+};
 
 use crate::law29::{CallOutOfTurn, TurnOf};
 use crate::law31::{Paragraphs, offenders_own_turn};
@@ -10,9 +14,9 @@ use crate::{Ask, Case, Order, Rule, Until, could_have_known, silence};
 /// Rules on the pass, which is already cancelled.
 pub(crate) fn rule(offence: &CallOutOfTurn, turn: Seat, case: &mut Case<'_>) -> Ask<()> {
     case.order(L30, Order::Applies);
-    match case.edition() {
-        Edition::Laws2007 => by_whether_anyone_had_bid(offence, turn, case),
-        Edition::Laws2017 | Edition::Poland2024 => by_whose_turn_it_was(offence, turn, case),
+    match differences::cancelled_call_out_of_turn(case.edition()) {
+        CancelledCallOutOfTurn::DenominationOrTurn => by_whether_anyone_had_bid(offence, turn, case),
+        CancelledCallOutOfTurn::ComparableCall => by_whose_turn_it_was(offence, turn, case),
     }
 }
 

@@ -1,7 +1,11 @@
 //! Law 31: a bid out of turn that was not accepted, and the call that must then be repeated.
 
 use openroom_cards::{Call, Seat};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, CancelledCallOutOfTurn},
+    provisions::*,
+};
 
 use crate::law29::{CallOutOfTurn, TurnOf};
 use crate::{
@@ -21,17 +25,17 @@ pub(crate) fn rule(offence: &CallOutOfTurn, turn: Seat, case: &mut Case<'_>) -> 
                 return Ok(());
             }
             case.order(L31A2, Order::Applies);
-            match case.edition() {
-                Edition::Laws2007 => by_the_denomination_repeated(offence, case),
-                Edition::Laws2017 | Edition::Poland2024 => {
+            match differences::cancelled_call_out_of_turn(case.edition()) {
+                CancelledCallOutOfTurn::DenominationOrTurn => by_the_denomination_repeated(offence, case),
+                CancelledCallOutOfTurn::ComparableCall => {
                     let paragraphs = Paragraphs { own_turn: L31A2, comparable: L31A2a, other: L31A2b };
                     offenders_own_turn(offence, &paragraphs, case)
                 }
             }
         }
-        TurnOf::Partner | TurnOf::Lho => match case.edition() {
-            Edition::Laws2007 => partner_is_silenced(offence, L31B_2007, case),
-            Edition::Laws2017 | Edition::Poland2024 => {
+        TurnOf::Partner | TurnOf::Lho => match differences::cancelled_call_out_of_turn(case.edition()) {
+            CancelledCallOutOfTurn::DenominationOrTurn => partner_is_silenced(offence, L31B_2007, case),
+            CancelledCallOutOfTurn::ComparableCall => {
                 case.order(L31B, Order::Applies);
                 let to = offence.offender.partner();
                 case.order(L31B1, Order::Unauthorized { at: offence.at, to }).order(L31B2, Order::Applies);

@@ -1,7 +1,7 @@
 //! Law 36: an inadmissible double or redouble.
 
 use openroom_cards::{Call, Seat};
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::provisions::*;
 
 use crate::law28::{AtPartnersTurn, opponent_called};
 use crate::{Act, ActNo, Ask, Case, Order, Until, could_have_known, law26, law28, ruled, silence};
@@ -56,12 +56,9 @@ fn rule(offence: &InadmissibleDouble, case: &mut Case<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// 2007 has no words for this moment beyond the double being cancelled.
+/// Where the edition has no words for this moment, the double is cancelled all the same.
 fn after_the_lead(offence: &InadmissibleDouble, case: &mut Case<'_>) -> Ask<()> {
-    let by = match case.edition() {
-        Edition::Laws2007 => L36B1,
-        Edition::Laws2017 | Edition::Poland2024 => L36C,
-    };
+    let by = L36C.in_force(case.edition()).unwrap_or(L36B1);
     case.order(by, Order::CancelCall(offence.at));
     Ok(())
 }

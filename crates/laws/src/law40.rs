@@ -2,7 +2,7 @@
 
 use openroom_cards::Seat;
 use openroom_lawbook::regulations::{MemoryAids, OpponentsSystemCard, OwnSystemCard, PsychicArtificialCalls};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{Act, ActNo, Ask, Case, Event, Finding, Nature, Order, Phase, Screens, SystemCard, Table, ruled};
@@ -49,11 +49,11 @@ impl Table {
         }
     }
 
-    /// Since 2017 a player who was asked about his partner's call, or about the whole auction, may look in order to answer.
+    /// A player who was asked about his partner's call, or about the whole auction, may look in order to answer, where there
+    /// is such a rule.
     pub(crate) fn may_look_to_explain(&self, seat: Seat) -> bool {
-        match self.settings.edition {
-            Edition::Laws2007 => false,
-            Edition::Laws2017 | Edition::Poland2024 => self
+        L40B2civ.exists_in(self.settings.edition)
+            && self
                 .log
                 .iter()
                 .rev()
@@ -73,8 +73,7 @@ impl Table {
                     Event::Acted(_, Act::Explain { .. } | Act::Call { .. } | Act::Play { .. }) => Some(false),
                     _ => None,
                 })
-                .unwrap_or(false),
-        }
+                .unwrap_or(false)
     }
 
     /// The provision that forbids the player aids to memory, calculation or technique now; none where they are allowed.

@@ -1,7 +1,11 @@
 //! Law 42: what dummy may do.
 
 use openroom_cards::Seat;
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Edition, Provision,
+    differences::{self, SeeingThatDummyFollows, WhomDummyMayWarn},
+    provisions::*,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::matter::in_play;
@@ -53,20 +57,25 @@ fn rule(it: &DummyUsedRight, case: &mut Case<'_>) -> Ask<()> {
 }
 
 /// The paragraph that gives it; none where the edition does not.
-#[allow(clippy::match_same_arms, reason = "one line a right")]
 fn given_by(right: Right, edition: Edition) -> Option<Provision> {
-    match (right, edition) {
-        (Right::Always(DummysRight::TellsDirector), _) => Some(L42A1),
-        (Right::Always(DummysRight::CountsTricks), _) => Some(L42A2),
-        (Right::Always(DummysRight::SeesToFollowing), Edition::Laws2007) => Some(L42B2),
-        (Right::Always(DummysRight::SeesToFollowing), Edition::Laws2017 | Edition::Poland2024) => Some(L42A3),
-        (Right::Always(DummysRight::PlaysAsDirected), _) => Some(L42A3),
-        (Right::AsksDeclarer, _) => Some(L42B1),
-        (Right::PreventsDeclarers, _) => Some(L42B2),
-        (Right::PreventsDefenders, Edition::Laws2007) => None,
-        (Right::PreventsDefenders, Edition::Laws2017 | Edition::Poland2024) => Some(L42B2),
-        (Right::AfterPlay, _) => Some(L42B3),
-    }
+    Some(match right {
+        Right::Always(DummysRight::TellsDirector) => L42A1,
+        Right::Always(DummysRight::CountsTricks) => L42A2,
+        Right::Always(DummysRight::SeesToFollowing) => {
+            match differences::seeing_that_dummy_follows(edition) {
+                SeeingThatDummyFollows::PreventsAnIrregularity => L42B2,
+                SeeingThatDummyFollows::FollowsDeclarersWord => L42A3,
+            }
+        }
+        Right::Always(DummysRight::PlaysAsDirected) => L42A3,
+        Right::AsksDeclarer => L42B1,
+        Right::PreventsDeclarers => L42B2,
+        Right::PreventsDefenders => match differences::whom_dummy_may_warn(edition) {
+            WhomDummyMayWarn::Declarers => return None,
+            WhomDummyMayWarn::Anybodys => L42B2,
+        },
+        Right::AfterPlay => L42B3,
+    })
 }
 
 /// What dummy does by his rights, as long as he has not lost them.

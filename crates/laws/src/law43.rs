@@ -1,7 +1,11 @@
 //! Law 43: what dummy may not do, and what his rights are worth then.
 
 use openroom_cards::Seat;
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Edition, Provision,
+    differences::{self, HandShownToDummy},
+    provisions::*,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::law55::either_defender;
@@ -70,18 +74,17 @@ fn forbids(how: Overstep) -> Provision {
     }
 }
 
-/// In 2007 dummy might see what a defender showed him of his own accord.
+/// Whether it costs dummy his rights.
 fn is_breach(how: Overstep, edition: Edition) -> bool {
-    match (how, edition) {
-        (Overstep::ShownByDefender(_), Edition::Laws2007) => false,
-        (Overstep::ShownByDefender(_), Edition::Laws2017 | Edition::Poland2024)
-        | (
-            Overstep::TookPart
-            | Overstep::ExchangedHands
-            | Overstep::LeftSeat
-            | Overstep::LookedAtDefender(_),
-            _,
-        ) => true,
+    match how {
+        Overstep::ShownByDefender(_) => match differences::hand_shown_to_dummy(edition) {
+            HandShownToDummy::NoBreach => false,
+            HandShownToDummy::Breach => true,
+        },
+        Overstep::TookPart
+        | Overstep::ExchangedHands
+        | Overstep::LeftSeat
+        | Overstep::LookedAtDefender(_) => true,
     }
 }
 

@@ -1,7 +1,11 @@
 //! Law 53: a lead out of turn, and what makes it the lead.
 
 use openroom_cards::{Card, Seat};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Edition, Provision,
+    differences::{self, LeadOutOfTurnToTheLastTrick},
+    provisions::*,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::law47::{AfterWord, PlayedAfterWord};
@@ -134,11 +138,11 @@ fn is_fifth(lead: &LeadOutOfTurn, case: &mut Case<'_>) -> Ask<bool> {
     law45::is_fifth(lead.offender, lead.card, lead.at, case)
 }
 
-/// Since 2017 a lead out of turn to the last trick is never accepted.
+/// Whether nobody may accept it.
 fn is_withdrawn_without_a_choice(lead: &LeadOutOfTurn, edition: Edition) -> bool {
-    match edition {
-        Edition::Laws2007 => false,
-        Edition::Laws2017 | Edition::Poland2024 => lead.trick == 12,
+    match differences::lead_out_of_turn_to_the_last_trick(edition) {
+        LeadOutOfTurnToTheLastTrick::MayBeAccepted => false,
+        LeadOutOfTurnToTheLastTrick::Withdrawn => lead.trick == 12,
     }
 }
 

@@ -1,7 +1,10 @@
 //! Law 54: the opening lead out of turn, faced.
 
 use openroom_cards::Seat;
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::{
+    differences::{self, DeclarerAfterSeeingDummy},
+    provisions::*,
+};
 
 use crate::law53::{LeadOutOfTurn, TakenUp, taken_up, withdraw_rest};
 use crate::{ActNo, Answer, Ask, Case, Choice, Deed, Order, PenaltyCard, law50, law60};
@@ -83,11 +86,11 @@ pub(crate) fn is_second_card_from_dummy(hand: Seat, at: ActNo, case: &Case<'_>) 
         && case.trick(0).iter().filter(|one| one.at < at).count() == 1
 }
 
-/// 2007 did not say who then declares.
+/// Who then declares, where it is said.
 fn is_declarer(declarer: Seat, case: &mut Case<'_>) {
-    match case.edition() {
-        Edition::Laws2007 => {}
-        Edition::Laws2017 | Edition::Poland2024 => {
+    match differences::declarer_after_seeing_dummy(case.edition()) {
+        DeclarerAfterSeeingDummy::NotSaid => {}
+        DeclarerAfterSeeingDummy::Said => {
             case.order(L54C, Order::DeclarerIs(declarer));
         }
     }

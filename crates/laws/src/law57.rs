@@ -1,7 +1,7 @@
 //! Law 57: a lead or play before its time.
 
 use openroom_cards::{Card, Cards, Seat, Suit};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{Provision, provisions::*};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -117,7 +117,8 @@ pub(crate) fn before_partner(early: &Early, lies: InTrick, case: &mut Case<'_>) 
     }
     law50::becomes_penalty_card(case, L57A, early.offender, early.card, PenaltyCard::Major);
     let others = Denominations::SUITS.without(Denominations::of(early.led));
-    let choice = Choice::PartnersCard { require: may_be_required(others, case.edition()), forbid: others };
+    let require = if L57A3.exists_in(case.edition()) { others } else { Denominations::NONE };
+    let choice = Choice::PartnersCard { require, forbid: others };
     let (by, demand) = match case.choose(L57A, declarer, choice)? {
         Answer::Highest => (L57A1, Demand::Highest(early.led)),
         Answer::Require(suit) => (L57A3, Demand::Of(suit)),
@@ -129,14 +130,6 @@ pub(crate) fn before_partner(early: &Early, lies: InTrick, case: &mut Case<'_>) 
         _ => (L57A2, Demand::Lowest(early.led)),
     };
     demanded(early, by, demand, case)
-}
-
-/// In 2007 declarer could not require another suit.
-fn may_be_required(others: Denominations, edition: Edition) -> Denominations {
-    match edition {
-        Edition::Laws2007 => Denominations::NONE,
-        Edition::Laws2017 | Edition::Poland2024 => others,
-    }
 }
 
 /// Partner plays as demanded; a card that he played meanwhile against it goes back, and the opponents may change theirs.
@@ -186,26 +179,23 @@ pub(crate) fn is_demand(by: Provision) -> bool {
     [L57A1, L57A2, L57A3, L57A4].contains(&by)
 }
 
-/// Since 2017 a card that he may play must be played in its turn; 2007 had no rule but that on exposed cards.
+/// A card that he may play must be played in its turn, where there is such a rule; otherwise there is that on exposed cards.
 fn at_rhos_turn(it: &DefenderTooEarly, case: &mut Case<'_>) -> Ask<()> {
     let (owner, card) = (it.offender, it.card);
-    match case.edition() {
-        Edition::Laws2007 => {
-            let is_penalty_card = case.finding(L50, Finding::PenaltyCard(owner))?;
-            case.order(L49, Order::WithdrawCard(it.at));
-            if is_penalty_card {
-                law50::becomes_penalty_card(case, L50B, owner, card, PenaltyCard::Major);
-            }
+    if L57D.exists_in(case.edition()) {
+        case.order(L57D, Order::WithdrawCard(it.at));
+        if it.turn == EarlyAt::RhosTurn {
+            let must = Rule::MustPlay(Demand::OneOf(Cards::of(card)));
+            case.order(L57D, Order::LeaveFaced { owner, card });
+            case.order(L57D, Order::Restrict(owner, must, Until::PlaysOnce));
+        } else {
+            law50::becomes_penalty_card(case, L57D, owner, card, PenaltyCard::Major);
         }
-        Edition::Laws2017 | Edition::Poland2024 => {
-            case.order(L57D, Order::WithdrawCard(it.at));
-            if it.turn == EarlyAt::RhosTurn {
-                let must = Rule::MustPlay(Demand::OneOf(Cards::of(card)));
-                case.order(L57D, Order::LeaveFaced { owner, card });
-                case.order(L57D, Order::Restrict(owner, must, Until::PlaysOnce));
-            } else {
-                law50::becomes_penalty_card(case, L57D, owner, card, PenaltyCard::Major);
-            }
+    } else {
+        let is_penalty_card = case.finding(L50, Finding::PenaltyCard(owner))?;
+        case.order(L49, Order::WithdrawCard(it.at));
+        if is_penalty_card {
+            law50::becomes_penalty_card(case, L50B, owner, card, PenaltyCard::Major);
         }
     }
     Ok(())

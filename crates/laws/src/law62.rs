@@ -1,7 +1,7 @@
 //! Law 62: correcting a revoke.
 
 use openroom_cards::{BySeat, Card, Cards, Seat};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{Provision, provisions::*};
 
 use crate::facts::{following, perhaps_following};
 use crate::law61::{Duty, Revoke, Was};
@@ -34,9 +34,8 @@ pub(crate) fn is_on_trick_twelve_in_time(revoke: &Revoke, case: &Case<'_>) -> bo
 
 /// Whether each side revoked on this trick and only one has played to the next.
 pub(crate) fn is_answered_by_another_on_the_same_trick(revoke: &Revoke, case: &mut Case<'_>) -> Ask<bool> {
-    match case.edition() {
-        Edition::Laws2007 => return Ok(false),
-        Edition::Laws2017 | Edition::Poland2024 => {}
+    if !L62C3.exists_in(case.edition()) {
+        return Ok(false);
     }
     let others = standing_on(revoke.trick, case);
     if others.iter().all(|other| other.offender.side() == revoke.offender.side()) {

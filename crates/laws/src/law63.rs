@@ -1,7 +1,11 @@
 //! Law 63: when a revoke is established.
 
 use openroom_cards::Seat;
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, AgreeingToAClaim, LeadOnAMistakenWord},
+    provisions::*,
+};
 
 use crate::law45::{OfSide, SecondCard};
 use crate::law53::Fifth;
@@ -62,7 +66,7 @@ fn goes_back(at: ActNo, case: &mut Case<'_>) -> Ask<bool> {
     let Some(played) = plays.iter().find(unruled).copied().filter(|one| !was_in_turn(one, case)) else {
         return Ok(false);
     };
-    if word_counts(case.edition()) == Word::IsNoException {
+    if differences::lead_on_a_mistaken_word(case.edition()) == LeadOnAMistakenWord::Establishes {
         return is_fifth(&played, case);
     }
     match law47::was_told(played.by, at, case)? {
@@ -86,21 +90,6 @@ fn is_fifth(played: &Played, case: &mut Case<'_>) -> Ask<bool> {
     }
 }
 
-/// What an opponent's mistaken word does to a lead that would establish a revoke.
-#[derive(Copy, Clone, PartialEq, Eq)]
-enum Word {
-    KeepsItFromCounting,
-    IsNoException,
-}
-
-/// In 2007 the lead was taken back and established the revoke all the same.
-fn word_counts(edition: Edition) -> Word {
-    match edition {
-        Edition::Laws2007 => Word::IsNoException,
-        Edition::Laws2017 | Edition::Poland2024 => Word::KeepsItFromCounting,
-    }
-}
-
 fn was_in_turn(played: &Played, case: &Case<'_>) -> bool {
     if case.leader_of(played.trick) != Some(played.by) {
         return case.had_played(played.trick, played.by.rho(), played.at);
@@ -111,9 +100,9 @@ fn was_in_turn(played: &Played, case: &Case<'_>) -> bool {
 
 fn by_a_play(revoke: &Revoke, case: &Case<'_>) -> Way {
     let plays = case.facts().play.as_ref().map_or(&[][..], |play| &play.plays);
-    let counts = |at: ActNo| match word_counts(case.edition()) {
-        Word::IsNoException => !case.went_back(at, &[L45E1, L45E2]),
-        Word::KeepsItFromCounting => !case.went_back(at, &[L45E1, L45E2, L47E1]),
+    let counts = |at: ActNo| match differences::lead_on_a_mistaken_word(case.edition()) {
+        LeadOnAMistakenWord::Establishes => !case.went_back(at, &[L45E1, L45E2]),
+        LeadOnAMistakenWord::DoesNotEstablish => !case.went_back(at, &[L45E1, L45E2, L47E1]),
     };
     plays
         .iter()
@@ -139,33 +128,18 @@ fn by_naming(revoke: &Revoke, case: &Case<'_>) -> Way {
 
 fn by_claiming(revoke: &Revoke, case: &Case<'_>) -> Way {
     let ours = |by: &Seat| by.side() == revoke.offender.side();
-    let agreeing_counts = agreeing_establishes(case.edition());
+    let agreeing = differences::agreeing_to_a_claim(case.edition());
     let claims = |act: &Act| match act {
         Act::Claim { by, .. } | Act::Concede { by, .. } | Act::SpreadHand { by } => ours(by),
-        Act::Acquiesce { by } => ours(by) && agreeing_counts == Agreeing::Establishes,
+        Act::Acquiesce { by } => ours(by) && agreeing == AgreeingToAClaim::AtOnce,
         _ => false,
     };
     let found = case.course_acts().iter().find(|(at, act)| *at > revoke.at && claims(act));
     found.map(|(at, _)| (*at, L63A3))
 }
 
-/// What agreeing to a claim does to a revoke.
-#[derive(Copy, Clone, PartialEq, Eq)]
-enum Agreeing {
-    Establishes,
-    EstablishesWhenFinal,
-}
-
-/// In 2007 agreeing established the revoke at once; since then only when the agreement is final.
-fn agreeing_establishes(edition: Edition) -> Agreeing {
-    match edition {
-        Edition::Laws2007 => Agreeing::Establishes,
-        Edition::Laws2017 | Edition::Poland2024 => Agreeing::EstablishesWhenFinal,
-    }
-}
-
 fn by_agreement(revoke: &Revoke, case: &Case<'_>) -> Way {
-    if agreeing_establishes(case.edition()) == Agreeing::Establishes {
+    if differences::agreeing_to_a_claim(case.edition()) == AgreeingToAClaim::AtOnce {
         return None;
     }
     let ours = |by: &Seat| by.side() == revoke.offender.side();

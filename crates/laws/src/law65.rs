@@ -1,7 +1,11 @@
 //! Laws 65 and 66: how the tricks lie, and who may look at them.
 
 use openroom_cards::Seat;
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, LookingAtTheLastTrick, PointingOutAQuittedCard},
+    provisions::*,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::law41::Time;
@@ -110,11 +114,13 @@ pub(crate) fn forbidden_by(table: &Table, act: &Act) -> Option<Provision> {
     }
 }
 
-/// In 2007 declarer had no limit, and the lead to the next trick was the limit of the others.
+/// Whether a card laid the wrong way can no longer be pointed out.
 fn is_too_late_to_point_out(table: &Table, by: Seat, trick: u8) -> bool {
-    match table.settings().edition {
-        Edition::Laws2007 => table.position().declarer() != Some(by) && anybody_played_after(table, trick),
-        Edition::Laws2017 | Edition::Poland2024 => side_played_after(table, trick, by),
+    match differences::pointing_out_a_quitted_card(table.settings().edition) {
+        PointingOutAQuittedCard::UntilLedToTheNext => {
+            table.position().declarer() != Some(by) && anybody_played_after(table, trick)
+        }
+        PointingOutAQuittedCard::UntilOwnSidePlaysOn => side_played_after(table, trick, by),
     }
 }
 
@@ -138,11 +144,11 @@ fn is_last_and_lies(table: &Table, trick: u8) -> bool {
     table.position().current == trick
 }
 
-/// In 2007 the lead to the next trick by anybody was the limit.
+/// Whether the trick can no longer be looked at.
 fn is_too_late_to_look(table: &Table, by: Seat, trick: u8) -> bool {
-    match table.settings().edition {
-        Edition::Laws2007 => anybody_played_after(table, trick),
-        Edition::Laws2017 | Edition::Poland2024 => side_played_after(table, trick, by),
+    match differences::looking_at_the_last_trick(table.settings().edition) {
+        LookingAtTheLastTrick::UntilAnybodyPlaysOn => anybody_played_after(table, trick),
+        LookingAtTheLastTrick::UntilOwnSidePlaysOn => side_played_after(table, trick, by),
     }
 }
 

@@ -208,11 +208,11 @@ fn rule_put_back(it: &CardPutBack, case: &mut Case<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// 2007 had no paragraph of its own: the Director put the error right, or awarded a score where he could not.
+/// Without a paragraph of its own the Director puts the error right, or awards a score where he cannot.
 fn put_back_by(edition: Edition) -> (Provision, Provision, Adjustment) {
-    match edition {
-        Edition::Laws2007 => (L82A, L12A2, Adjustment::Artificial),
-        Edition::Laws2017 | Edition::Poland2024 => (L67B3, L67B3, Adjustment::Either),
+    match L67B3.in_force(edition) {
+        Some(by) => (by, by, Adjustment::Either),
+        None => (L82A, L12A2, Adjustment::Artificial),
     }
 }
 

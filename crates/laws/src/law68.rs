@@ -1,7 +1,11 @@
 //! Law 68: claims and concessions.
 
 use openroom_cards::{Seat, Side};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, HandOfTheClaimer},
+    provisions::*,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -52,16 +56,15 @@ pub(crate) fn left(table: &Table) -> Option<u8> {
     can.then(|| 13 - played)
 }
 
-/// The player who laid his hand open with a claim or concession that is not void: since 2017 whoever claims does. A
-/// defender whose partner may still object has conceded nothing yet, and his partner is not to see what he holds.
+/// The player who laid his hand open with a claim or concession that is not void. A defender whose partner may still object has conceded nothing yet, and his partner is not to see what he holds.
 pub(crate) fn faced_his_hand(table: &Table) -> Option<Seat> {
     let void = !table.position().suspended && table.position().awarded.is_none();
     if void || table.questions().any(|one| matches!(one.what, What::Choice(Choice::ObjectToConcession(_)))) {
         return None;
     }
-    let faces = match table.settings().edition {
-        Edition::Laws2007 => false,
-        Edition::Laws2017 | Edition::Poland2024 => true,
+    let faces = match differences::hand_of_the_claimer(table.settings().edition) {
+        HandOfTheClaimer::NotRequired => false,
+        HandOfTheClaimer::Faced => true,
     };
     table.cases().iter().rev().find_map(|case| match case.matter {
         Matter::Claimed(it) => Some(faces.then_some(it.by)),
@@ -143,19 +146,11 @@ pub(crate) fn rule(claim: &Claimed, case: &mut Case<'_>) -> Ask<()> {
         return Ok(());
     }
     case.order(L68D2, Order::Applies);
-    if may_be_played_on(case.edition()) && played_on(claim, case)? {
+    if L68D2b.exists_in(case.edition()) && played_on(claim, case)? {
         case.order(L68D2bii, Order::ResumePlay);
         return Ok(());
     }
     law70::rule(claim, case)
-}
-
-/// In 2007 play did not go on after a claim.
-fn may_be_played_on(edition: Edition) -> bool {
-    match edition {
-        Edition::Laws2007 => false,
-        Edition::Laws2017 | Edition::Poland2024 => true,
-    }
 }
 
 /// Whether nobody doubts it: the opponents are asked, and anybody at the table may object.

@@ -1,7 +1,11 @@
 //! Law 70: a contested claim, step by step.
 
 use openroom_cards::{BySeat, Cards, Seat, Side};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, IrrationalAlternative},
+    provisions::*,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::law68::Claimed;
@@ -134,11 +138,11 @@ fn unstated_line(claim: &Claimed, case: &mut Case<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// 2007 also accepted the line where not taking it would be irrational.
+/// Whether the line is accepted because not taking it would be irrational.
 fn is_saved_by_reason(claim: &Claimed, case: &mut Case<'_>) -> Ask<bool> {
-    match case.edition() {
-        Edition::Laws2007 => case.finding(L70E1, Finding::OtherwiseIrrational(claim.at)),
-        Edition::Laws2017 | Edition::Poland2024 => Ok(false),
+    match differences::irrational_alternative(case.edition()) {
+        IrrationalAlternative::Accepted => case.finding(L70E1, Finding::OtherwiseIrrational(claim.at)),
+        IrrationalAlternative::NotAccepted => Ok(false),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Law 73 at the table: pauses that the authority orders.
 
 use openroom_cards::Seat;
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::provisions::*;
 use serde::{Deserialize, Serialize};
 
 use crate::{Act, ActNo, Ask, Case, Event, Order, Phase, Table, ruled};
@@ -18,16 +18,8 @@ pub struct SkipWarned {
 ruled!(SkipWarned, L73A2);
 
 fn rule(_: &SkipWarned, case: &mut Case<'_>) -> Ask<()> {
-    case.order(ordered_by(case.edition()), Order::Applies);
+    case.order(L73D3.paragraph(case.edition()), Order::Applies);
     Ok(())
-}
-
-/// Until 2017 the power to order pauses stood with the manner of calls and plays; Poland gave it a place of its own.
-pub(crate) fn ordered_by(edition: Edition) -> Provision {
-    match edition {
-        Edition::Laws2007 | Edition::Laws2017 => L73A2,
-        Edition::Poland2024 => L73D3,
-    }
 }
 
 /// Whether a pause was ordered for what a player did.

@@ -2,7 +2,11 @@
 
 use openroom_cards::Seat;
 use openroom_lawbook::regulations::AlertProcedure;
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, OwnWrongExplanation},
+    provisions::*,
+};
 
 use crate::law21::{Misinformation, Said};
 use crate::{
@@ -30,11 +34,11 @@ pub(crate) fn timing(it: &Misinformation, case: &mut Case<'_>) -> Ask<()> {
     }
 }
 
-/// 2007 wanted it at once; since 2017 he may wait until the end of the clarification period.
+/// Whether he corrects himself in time.
 fn own(it: &Misinformation, by: Seat, case: &mut Case<'_>) -> Ask<()> {
-    let may_wait = match case.edition() {
-        Edition::Laws2007 => false,
-        Edition::Laws2017 | Edition::Poland2024 => {
+    let may_wait = match differences::own_wrong_explanation(case.edition()) {
+        OwnWrongExplanation::AtOnce => false,
+        OwnWrongExplanation::BeforeTheOpeningLeadIsFaced => {
             matches!(it.when, Phase::Auction | Phase::Clarification)
         }
     };
@@ -73,17 +77,15 @@ fn partners(it: &Misinformation, by: Seat, case: &mut Case<'_>) {
     case.order(L75B3, order);
 }
 
-/// Since 2017 it is written what the adjustment goes by: the agreed meaning, or that nothing was agreed.
+/// What the adjustment goes by, where it is written: the agreed meaning, or that nothing was agreed.
 pub(crate) fn basis(case: &mut Case<'_>) -> Ask<()> {
-    match case.edition() {
-        Edition::Laws2007 => {}
-        Edition::Laws2017 | Edition::Poland2024 => {
-            if case.finding(L75D3, Finding::AgreedMeaningProven)? {
-                case.order(L75D3, Order::AsIfToldRight);
-            } else {
-                case.order(L75D2, Order::Applies).order(L75D3, Order::AsIfToldNoAgreement);
-            }
-        }
+    if !L75D3.exists_in(case.edition()) {
+        return Ok(());
+    }
+    if case.finding(L75D3, Finding::AgreedMeaningProven)? {
+        case.order(L75D3, Order::AsIfToldRight);
+    } else {
+        case.order(L75D2, Order::Applies).order(L75D3, Order::AsIfToldNoAgreement);
     }
     Ok(())
 }

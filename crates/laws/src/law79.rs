@@ -1,7 +1,7 @@
 //! Law 79: a disagreement on the tricks won.
 
 use openroom_cards::{Outcome, Seat, Side};
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::provisions::*;
 use serde::{Deserialize, Serialize};
 
 use crate::law68::{self, Claimed};
@@ -58,13 +58,13 @@ fn rule(it: &TricksDisputed, case: &mut Case<'_>) -> Ask<()> {
         }
         return wanted_back(&TricksWantedBack { by: it.offender, claim, lost }, case);
     }
-    match (it.raised, case.edition()) {
-        (Raised::InTheRound, _) => record(L79B2, case),
-        (Raised::AfterTheRound, Edition::Laws2007) => {
+    match it.raised {
+        Raised::InTheRound => record(L79B2, case),
+        Raised::AfterTheRound if !L79B3.exists_in(case.edition()) => {
             case.order(L79B2, Order::ResultStands).order(L79B2, Order::ReviewAfterPlay);
             Ok(())
         }
-        (Raised::AfterTheRound, Edition::Laws2017 | Edition::Poland2024) => {
+        Raised::AfterTheRound => {
             if case.finding(L79B3, Finding::FullyConvinced)? {
                 return record(L79B3, case);
             }

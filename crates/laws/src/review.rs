@@ -3,7 +3,11 @@
 #![allow(non_upper_case_globals, reason = "a provision in a pattern is written as the book does")]
 
 use openroom_cards::{Seat, Side};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Edition, Provision,
+    differences::{self, GainByDummysWord, LyingPenaltyCard, WithdrawnLeadOfDeclarer},
+    provisions::*,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -63,17 +67,16 @@ fn adjusts(it: &LookBack) -> Order {
     }
 }
 
-/// A dummy without rights had spoken of a defender's irregularity: the defenders lose what they gained by it. Since 2017
-/// the other side keeps its score; 2007 sent to the general rule on damage.
+/// A dummy without rights had spoken of a defender's irregularity: the defenders lose what they gained by it.
 fn gained_all_the_same(it: &LookBack, case: &mut Case<'_>) -> Ask<()> {
     let defenders = it.offender.side().other();
     if !case.finding(L43B3, Finding::Gained(defenders))? {
         case.order(L43B3, Order::ScoreStands);
         return Ok(());
     }
-    let order = match case.edition() {
-        Edition::Laws2007 => Order::AdjustAfterPlay { against: defenders },
-        Edition::Laws2017 | Edition::Poland2024 => Order::GainTaken(defenders),
+    let order = match differences::gain_by_dummys_word(case.edition()) {
+        GainByDummysWord::AdjustedForDamage => Order::AdjustAfterPlay { against: defenders },
+        GainByDummysWord::GainTaken => Order::GainTaken(defenders),
     };
     case.order(L43B3, order);
     Ok(())
@@ -91,13 +94,16 @@ fn damaged_by_two_revokes(case: &mut Case<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// What the paragraph rests on: what lay there was for all to see, or in 2007 for declarer alone; since 2017 a line of
-/// play that rests on declarer's own lead out of turn is looked at as unauthorized information.
+/// What the paragraph rests on: what lay there was for all to see, or for declarer alone; a line of play that rests on
+/// declarer's own lead out of turn may be looked at as unauthorized information.
 fn governed(it: &LookBack, case: &mut Case<'_>) {
-    let by = match (it.by, case.edition()) {
-        (L50E4, _) => L50E1,
-        (L50E2 | L50E3, Edition::Laws2007) => L50E2_2007,
-        (L55C, Edition::Laws2017 | Edition::Poland2024) => L16C2,
+    let by = match it.by {
+        L50E4 => L50E1,
+        L50E2 | L50E3 if it.by.paragraph(case.edition()) != it.by => it.by.paragraph(case.edition()),
+        L55C => match differences::withdrawn_lead_of_declarer(case.edition()) {
+            WithdrawnLeadOfDeclarer::ScoreMayBeAdjusted => return,
+            WithdrawnLeadOfDeclarer::UnauthorizedInformation => L16C2,
+        },
         _ => return,
     };
     case.order(by, Order::Applies);
@@ -112,9 +118,9 @@ fn first(it: &LookBack, edition: Edition) -> Option<(Provision, Finding)> {
         L50E2 | L50E3 | L55C | L62D2 | L68B2 => {
             Some((it.by, Finding::ChoseWhatWasSuggested(it.offender.partner())))
         }
-        L50E4 => match edition {
-            Edition::Laws2007 => None,
-            Edition::Laws2017 | Edition::Poland2024 => Some((L50E4, Finding::CouldHaveEndedOtherwise)),
+        L50E4 => match differences::lying_penalty_card(edition) {
+            LyingPenaltyCard::OnlyTheDuty => None,
+            LyingPenaltyCard::AllItTells => Some((L50E4, Finding::CouldHaveEndedOtherwise)),
         },
         L23C | L27D => Some((it.by, Finding::CouldHaveEndedOtherwise)),
         _ => None,
@@ -163,18 +169,16 @@ impl Table {
             .filter(move |(no, by)| !looked_at(*no, *by))
     }
 
-    /// Whether somebody of the offending side may have used what was withdrawn in the case. 2007 adjusted by the general
-    /// rule.
+    /// Whether somebody of the offending side may have used what was withdrawn in the case.
     fn withdrawn_to_look_at(&self, no: CaseNo) -> Option<Provision> {
         let declarers = |case: &CaseRecord| matches!(case.matter, Matter::LeadOutOfTurn(it) if it.led_by == LedBy::Declarer && it.trick > 0);
         if !self.withdrawn.iter().any(|one| one.case == no && one.unauthorized) {
             return None;
         }
-        let by = match self.settings.edition {
-            _ if self.cases.get(no.index()).is_some_and(declarers) => return Some(L55C),
-            Edition::Laws2007 => L16A4_2007,
-            Edition::Laws2017 | Edition::Poland2024 => L16C3,
-        };
+        if self.cases.get(no.index()).is_some_and(declarers) {
+            return Some(L55C);
+        }
+        let by = L16C3.in_force(self.settings.edition).unwrap_or(L16A4_2007);
         (!self.offenders_who_may_have_used(no).is_empty()).then_some(by)
     }
 

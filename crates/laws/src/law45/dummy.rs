@@ -1,7 +1,7 @@
 //! Dummy puts out a card that declarer did not name, or suggests one.
 
 use openroom_cards::{Card, Seat};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::provisions::*;
 use serde::{Deserialize, Serialize};
 
 use crate::matter::in_play;
@@ -37,7 +37,7 @@ in_play!(NotNamed, L45D1, about at, rule);
 fn rule(it: &NotNamed, case: &mut Case<'_>) -> Ask<()> {
     let dummy = it.offender;
     if case.both_sides_played_to(it.trick + 1) {
-        case.order(too_late(case.edition()), Order::CardStands(it.at));
+        case.order(L45D2.in_force(case.edition()).unwrap_or(L45D1), Order::CardStands(it.at));
         if it.followed == Followed::Revoked {
             case.order(L64B3, Order::NoTransfer).order(L64C1, Order::ReviewAfterPlay);
         }
@@ -83,14 +83,6 @@ pub(crate) fn named_past(table: &Table, act: &Act) -> Option<Matter> {
         }
         _ => None,
     })
-}
-
-/// 2007 did not say what follows when both sides have played on; the card was not taken back then either.
-fn too_late(edition: Edition) -> Provision {
-    match edition {
-        Edition::Laws2007 => L45D1,
-        Edition::Laws2017 | Edition::Poland2024 => L45D2,
-    }
 }
 
 /// Dummy indicated a card without being told to.

@@ -1,7 +1,10 @@
 //! Declarer corrects the card of dummy that he named.
 
 use openroom_cards::{Card, Seat};
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::{
+    differences::{self, UnintendedCard},
+    provisions::*,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::matter::in_play;
@@ -40,14 +43,14 @@ fn rule(it: &Renamed, case: &mut Case<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// 2007 also wanted it corrected without pause for thought.
+/// Whether he meant another card, and changes in time.
 fn is_slip(it: &Renamed, case: &mut Case<'_>) -> Ask<bool> {
     if !case.finding(L45C4b, Finding::Unintended(it.first))? {
         return Ok(false);
     }
-    match case.edition() {
-        Edition::Laws2007 => case.finding(L45C4b, Finding::WithoutPause(it.first)),
-        Edition::Laws2017 | Edition::Poland2024 => Ok(true),
+    match differences::unintended_card(case.edition()) {
+        UnintendedCard::WithoutPause => case.finding(L45C4b, Finding::WithoutPause(it.first)),
+        UnintendedCard::WheneverUnintended => Ok(true),
     }
 }
 

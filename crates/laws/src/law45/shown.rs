@@ -1,7 +1,11 @@
 //! Cards held, touched or named so that they must be played.
 
 use openroom_cards::{Card, Cards, Seat};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, WhoChangesANamedCard},
+    provisions::*,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::matter::in_play;
@@ -186,16 +190,17 @@ fn rule_another(it: &NamedAnother, case: &mut Case<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// 2007 let every player change what he had named by a slip, without pause and before his partner played; since 2017 only
-/// declarer may, and only of dummy's cards.
+/// Whether a player changes what he had named by a slip, without pause and before his partner played, and may do so.
 fn is_slip(it: &NamedAnother, case: &mut Case<'_>) -> Ask<bool> {
-    match (case.edition(), it.named) {
-        (Edition::Laws2007, Some(named)) => {
+    match (differences::who_changes_a_named_card(case.edition()), it.named) {
+        (WhoChangesANamedCard::EveryPlayer, Some(named)) => {
             Ok(case.first_played_since(it.offender.partner(), named).is_none()
                 && case.finding(L45C4b, Finding::Unintended(named))?
                 && case.finding(L45C4b, Finding::WithoutPause(named))?)
         }
-        (Edition::Laws2007, None) | (Edition::Laws2017 | Edition::Poland2024, _) => Ok(false),
+        (WhoChangesANamedCard::EveryPlayer, None) | (WhoChangesANamedCard::DeclarerOfDummysCards, _) => {
+            Ok(false)
+        }
     }
 }
 

@@ -170,16 +170,8 @@ impl Cited {
                 choice: L50D2,
                 required: L51B2a,
                 forbidden: L51B2b,
-                free: free_with_several_suits(edition),
+                free: L51B2c.in_force(edition).unwrap_or(L50D2b),
             },
         }
-    }
-}
-
-/// 2007 wrote leaving the lead free only for one card.
-fn free_with_several_suits(edition: Edition) -> Provision {
-    match edition {
-        Edition::Laws2007 => L50D2b,
-        Edition::Laws2017 | Edition::Poland2024 => L51B2c,
     }
 }

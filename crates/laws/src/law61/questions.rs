@@ -2,7 +2,10 @@
 
 use openroom_cards::Seat;
 use openroom_lawbook::regulations::DefendersAskAboutRevoke;
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::{
+    differences::{self, DefendersAskEachOther},
+    provisions::*,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::irregularity::Verdict;
@@ -54,14 +57,14 @@ fn rule_asked(it: &AskedAboutRevoke, case: &mut Case<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// In 2007 the authority could forbid defenders to ask one another.
+/// Whether the authority has forbidden defenders to ask one another, where it can.
 fn is_forbidden(it: &AskedAboutRevoke, settings: &Settings) -> bool {
-    match settings.edition {
-        Edition::Laws2007 => {
+    match differences::defenders_ask_each_other(settings.edition) {
+        DefendersAskEachOther::UnlessTheAuthorityForbids => {
             let rule = settings.regulations.table.defenders_ask_about_revoke;
             it.of == it.offender.partner() && rule == DefendersAskAboutRevoke::Prohibited
         }
-        Edition::Laws2017 | Edition::Poland2024 => false,
+        DefendersAskEachOther::Always => false,
     }
 }
 

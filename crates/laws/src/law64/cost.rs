@@ -1,6 +1,10 @@
 //! What one established revoke costs.
 
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Edition, Provision,
+    differences::{self, EarlierRevokeInTheSuit, OpenCardNotPlayed, RevokesOfBothSides},
+    provisions::*,
+};
 
 use super::Spoken;
 use crate::law61::Missed;
@@ -79,21 +83,14 @@ impl Established {
         }
     }
 
-    /// Where the Director looks whether a side is compensated: since 2017 revokes of both sides and repeated ones have
-    /// paragraphs of their own, by whatever exception nothing is transferred.
+    /// Where the Director looks whether a side is compensated: revokes of both sides and repeated ones may have paragraphs
+    /// of their own, by whatever exception nothing is transferred.
     pub fn equity(&self, edition: Edition) -> Provision {
-        match edition {
-            Edition::Laws2007 => L64C1,
-            Edition::Laws2017 | Edition::Poland2024 => {
-                if other_side_counts(self.other_side, edition) {
-                    L64C2b
-                } else if earlier_counts(self.earlier, edition) {
-                    L64C2a
-                } else {
-                    L64C1
-                }
-            }
-        }
+        let own = [
+            (L64C2b, other_side_counts(self.other_side, edition)),
+            (L64C2a, earlier_counts(self.earlier, edition)),
+        ];
+        own.into_iter().find(|(by, applies)| *applies && by.exists_in(edition)).map_or(L64C1, |(by, _)| by)
     }
 
     /// The paragraph by which nothing is transferred, where there is one.
@@ -106,40 +103,36 @@ impl Established {
             (L64B5, self.spoken == Spoken::AfterTheRound),
             (L64B6, self.trick == 11),
             (L64B7, other_side_counts(self.other_side, edition)),
-            (L64B8, corrected_together_counts(self.corrected_together, edition)),
+            (L64B8, L64B8.exists_in(edition) && self.corrected_together == Together::Yes),
         ];
         applies.into_iter().find(|(_, applies)| *applies).map(|(by, _)| by)
     }
 }
 
-/// 2007 did not say that the first revoke in the suit had been established.
+/// Whether an earlier revoke in the suit makes this one free.
 fn earlier_counts(earlier: Option<OtherRevoke>, edition: Edition) -> bool {
-    match edition {
-        Edition::Laws2007 => earlier.is_some(),
-        Edition::Laws2017 | Edition::Poland2024 => earlier == Some(OtherRevoke::Established),
+    match differences::earlier_revoke_in_the_suit(edition) {
+        EarlierRevokeInTheSuit::Any => earlier.is_some(),
+        EarlierRevokeInTheSuit::Established => earlier == Some(OtherRevoke::Established),
     }
 }
 
-/// 2007 spoke of any card that lay face up; since then of penalty cards and dummy's.
+/// Whether a card that lay open makes it free.
 fn missed_an_open_card(missed: Missed, edition: Edition) -> bool {
-    match (missed, edition) {
-        (Missed::PenaltyCard | Missed::Dummy, _) | (Missed::Faced, Edition::Laws2007) => true,
-        (Missed::Closed, _) | (Missed::Faced, Edition::Laws2017 | Edition::Poland2024) => false,
+    match missed {
+        Missed::PenaltyCard | Missed::Dummy => true,
+        Missed::Faced => match differences::open_card_not_played(edition) {
+            OpenCardNotPlayed::AnyFacedCard => true,
+            OpenCardNotPlayed::PenaltyCardOrDummys => false,
+        },
+        Missed::Closed => false,
     }
 }
 
-/// In 2007 it was enough that the other side had revoked, corrected or not.
+/// Whether a revoke of the other side keeps tricks from going over.
 fn other_side_counts(other: Option<OtherRevoke>, edition: Edition) -> bool {
-    match edition {
-        Edition::Laws2007 => other.is_some(),
-        Edition::Laws2017 | Edition::Poland2024 => other == Some(OtherRevoke::Established),
-    }
-}
-
-/// 2007 had no paragraph for two revokes corrected together.
-fn corrected_together_counts(together: Together, edition: Edition) -> bool {
-    match edition {
-        Edition::Laws2007 => false,
-        Edition::Laws2017 | Edition::Poland2024 => together == Together::Yes,
+    match differences::revokes_of_both_sides(edition) {
+        RevokesOfBothSides::Any => other.is_some(),
+        RevokesOfBothSides::BothEstablished => other == Some(OtherRevoke::Established),
     }
 }
