@@ -3,7 +3,7 @@
 mod in_place;
 
 use openroom_cards::{Call, Card, Seat, Suit};
-use openroom_lawbook::Edition;
+use openroom_lawbook::differences::{self, WhoChangesANamedCard};
 use openroom_laws::{self as laws, Place};
 
 use crate::desk::{Desk, place_of};
@@ -155,7 +155,7 @@ impl Desk<'_> {
                 );
                 declares.then_some(Conflict::DeclaresHimself)
             }
-            // Since 2017 only what declarer named from dummy can be named anew.
+            // It may be that only what declarer named from dummy can be named anew.
             (What::Desk(Query::Offender), Answer::Law(laws::Answer::Seat(seat))) => {
                 let renamed = self.given(|one| one == Query::WhyTakenBack)
                     == Some(Answer::Pick(Pick::DesignationChanged));
@@ -163,9 +163,9 @@ impl Desk<'_> {
                     Some(Answer::Law(laws::Answer::Seat(declarer))) => declarer.side() != seat.side(),
                     _ => false,
                 };
-                let renamed_in_vain = match self.edition() {
-                    Edition::Laws2007 => None,
-                    Edition::Laws2017 | Edition::Poland2024 => {
+                let renamed_in_vain = match differences::who_changes_a_named_card(self.edition()) {
+                    WhoChangesANamedCard::EveryPlayer => None,
+                    WhoChangesANamedCard::DeclarerOfDummysCards => {
                         (renamed && defends).then_some(Conflict::OnlyFromDummy)
                     }
                 };

@@ -1,6 +1,9 @@
 //! Answers that are one of several named things.
 
-use openroom_lawbook::Edition;
+use openroom_lawbook::{
+    Edition,
+    differences::{self, MethodsVariedAfter},
+};
 use serde::{Deserialize, Serialize};
 
 macro_rules! picks {
@@ -106,11 +109,15 @@ picks! {
 }
 
 impl Pick {
-    /// Whether it is offered in this edition: a pair's own irregularity counted only in 2007.
+    /// Whether it is offered in this edition: a pair's own irregularity does not count everywhere.
     pub(crate) const fn is_of(self, edition: Edition) -> bool {
-        match (self, edition) {
-            (Pick::AfterOwnIrregularity, Edition::Laws2017 | Edition::Poland2024) => false,
-            (_, Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024) => true,
+        match (self, differences::methods_varied_after(edition)) {
+            (Pick::AfterOwnIrregularity, MethodsVariedAfter::IrregularityOfTheOpponents) => false,
+            (
+                _,
+                MethodsVariedAfter::AnyIrregularityOrQuestion
+                | MethodsVariedAfter::IrregularityOfTheOpponents,
+            ) => true,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What the desk asks, and what may be answered.
 
 use openroom_cards::{Outcome, Side};
-use openroom_lawbook::provisions::{L18D, L74C, L76A2, L76C2, L90B};
+use openroom_lawbook::provisions::{L18D, L73B, L74C, L76A2, L76C2, L89A, L90B};
 use openroom_lawbook::{Edition, Kind, Provision};
 use openroom_laws::{self as laws, Who};
 use serde::{Deserialize, Serialize};
@@ -107,12 +107,10 @@ impl Among {
     }
 }
 
-/// Poland lists prohibited conduct in a Law of its own; elsewhere it is prohibited communication.
+/// Prohibited conduct may be listed in a Law of its own; elsewhere it is prohibited communication.
 fn is_prohibited(provision: Provision, edition: Edition) -> bool {
-    match edition {
-        Edition::Laws2007 | Edition::Laws2017 => provision.id().starts_with("73B"),
-        Edition::Poland2024 => provision.id().starts_with("89A"),
-    }
+    let heading = L89A.in_force(edition).unwrap_or(L73B);
+    provision.id().starts_with(heading.id())
 }
 
 impl Question {

@@ -9,7 +9,10 @@ use std::sync::OnceLock;
 
 use openroom_cards::{Seat, Side};
 use openroom_lawbook::provisions::{L12C2a, L12C2b, L16D1, L26_2007, L26B, L27D, L45C4b, L50, L64B7, L67A1};
-use openroom_lawbook::{Edition, Language, Provision};
+use openroom_lawbook::{
+    Edition, Language, Provision,
+    differences::{self, OwnShareOfTheDamage, WhoIsSuspended},
+};
 use openroom_laws::{self as laws, Given, PenaltyCard, Rule, Until, Who};
 use openroom_reasoning::{Sentences, Words, laws as of_laws, say};
 use openroom_scoring::Ratio;
@@ -131,12 +134,14 @@ pub fn put(w: Words, advice: &Advice, asked: &Question) -> String {
 
 /// The sentence of a question that is put otherwise here than elsewhere.
 fn in_other_words(advice: &Advice, by: Provision, query: Query) -> Option<&'static str> {
-    match (query, advice.table.settings().edition) {
-        (Query::CompensatedEnough, _) => (!advice.has_moved_tricks()).then_some("compensated-without-tricks"),
-        // A serious error was enough then.
-        (Query::OwnError, Edition::Laws2007) => Some("own-error-once"),
-        (Query::Penalty, _) => advice.may_penalize(by).then_some("penalty-besides"),
-        (Query::Offender, _) => match by {
+    match query {
+        Query::CompensatedEnough => (!advice.has_moved_tricks()).then_some("compensated-without-tricks"),
+        Query::OwnError => match differences::own_share_of_the_damage(advice.table.settings().edition) {
+            OwnShareOfTheDamage::SeriousError => Some("own-error-once"),
+            OwnShareOfTheDamage::ExtremelySeriousError => None,
+        },
+        Query::Penalty => advice.may_penalize(by).then_some("penalty-besides"),
+        Query::Offender => match by {
             L16D1 => Some("who-learnt"),
             L26B | L26_2007 | L27D => Some("who-withdrew"),
             L50 => Some("whose-penalty-card"),
@@ -293,10 +298,9 @@ pub fn order(w: Words, advice: &Advice, by: Provision, order: &Order) -> String 
                     let numbers = [("asked", asked), ("considered", considered), ("chose", chose)];
                     w.say(&key, &numbers.map(|(name, number)| (name, number.to_string())))
                 }
-                Ruling::Suspended => match advice.table.settings().edition {
-                    // Only a contestant could be.
-                    Edition::Laws2007 => w.t("suspended-once"),
-                    Edition::Laws2017 | Edition::Poland2024 => w.t(&key),
+                Ruling::Suspended => match differences::who_is_suspended(advice.table.settings().edition) {
+                    WhoIsSuspended::Contestant => w.t("suspended-once"),
+                    WhoIsSuspended::PlayerToo => w.t(&key),
                 },
                 _ => w.t(&key),
             }

@@ -118,14 +118,12 @@ impl Source {
     pub fn edition(&self) -> Edition {
         match self {
             Source::Desk(consultation) => consultation.edition,
-            Source::Live(live) => {
-                live.stood().map_or(Edition::Laws2017, |(table, _)| table.settings().edition)
-            }
+            Source::Live(live) => live.stood().map_or(Edition::USUAL, |(table, _)| table.settings().edition),
             Source::Event(ruling) => ruling.edition,
             Source::Unread(value) => ["consultation", "ruling"]
                 .iter()
                 .find_map(|name| read(&value[name]["edition"]))
-                .unwrap_or(Edition::Laws2017),
+                .unwrap_or(Edition::USUAL),
         }
     }
 

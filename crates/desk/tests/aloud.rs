@@ -20,23 +20,19 @@ fn ruled(topic: Topic, edition: Edition, answers: &[Answer]) -> Consultation {
 }
 
 fn confidential(edition: Edition) -> Consultation {
-    match edition {
-        Edition::Laws2007 | Edition::Laws2017 => {
-            let answers = [
-                Answer::Provision(L73B2),
-                Answer::Pick(Pick::ByOtherMeans),
-                Answer::YES,
-                seat(Seat::South),
-                Answer::Pick(Pick::Suspension),
-            ];
-            ruled(Topic::Prohibited, edition, &answers)
-        }
-        Edition::Poland2024 => {
-            let answers =
-                [Answer::Provision(L89A3), Answer::YES, seat(Seat::South), Answer::Pick(Pick::Statistics)];
-            ruled(Topic::Prohibited, edition, &answers)
-        }
+    if edition == Edition::Poland2024 {
+        let answers =
+            [Answer::Provision(L89A3), Answer::YES, seat(Seat::South), Answer::Pick(Pick::Statistics)];
+        return ruled(Topic::Prohibited, edition, &answers);
     }
+    let answers = [
+        Answer::Provision(L73B2),
+        Answer::Pick(Pick::ByOtherMeans),
+        Answer::YES,
+        seat(Seat::South),
+        Answer::Pick(Pick::Suspension),
+    ];
+    ruled(Topic::Prohibited, edition, &answers)
 }
 
 #[test]
@@ -300,10 +296,10 @@ fn what_the_second_revoke_does_not_cost_contradicts_nothing() {
             Answer::Pick(Pick::ByOffender),
             Answer::Law(laws::Answer::Number(1)),
         ];
-        match edition {
-            Edition::Laws2007 => answers.push(Answer::YES),
-            Edition::Laws2017 | Edition::Poland2024 => answers.extend([Answer::NO, Answer::YES]),
+        if edition != Edition::Laws2007 {
+            answers.push(Answer::NO);
         }
+        answers.push(Answer::YES);
         let advice = ruled(Topic::Revoke, edition, &answers).consult();
         for language in Language::ALL {
             let w = say::words(language);
@@ -395,9 +391,10 @@ fn whose_second_low_bid_is_refused_hears_that_his_partner_must_pass() {
                 let advice = now.consult();
                 say::aloud(w, &advice, edition, &advice.open[0]).unwrap()
             };
-            let once = match edition {
-                Edition::Laws2007 => ["options-replace-bid-once", "options-replace-again-once"],
-                Edition::Laws2017 | Edition::Poland2024 => ["options-replace-bid", "options-replace-again"],
+            let once = if edition == Edition::Laws2007 {
+                ["options-replace-bid-once", "options-replace-again-once"]
+            } else {
+                ["options-replace-bid", "options-replace-again"]
             };
             assert!(put(&refused).ends_with(&w.t(once[0])), "{}", put(&refused));
             assert!(put(&again).contains(&w.t("effect-bid-refused-again")), "{}", put(&again));

@@ -2,7 +2,11 @@
 
 use openroom_cards::{Outcome, Side, Vulnerability};
 use openroom_lawbook::regulations::{AssignedScoreMethod2007, SeveralUnplayedBoards, WeightedScore};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, AssignedScoreMethod},
+    provisions::*,
+};
 use openroom_laws::{Adjustment, Order};
 use openroom_scoring::{
     Averages, Ratio, Responsibility, Weighted, best_likely_worst_probable, score, self_inflicted,
@@ -158,16 +162,20 @@ enum Method {
     BestAndWorst,
 }
 
-/// An authority could forbid weighting, or put another method in its place, in 2007 only.
+/// How the results are taken together: an authority may forbid weighting, or put another method in its place, where it can.
 fn method(desk: &Desk<'_>) -> Method {
     let scores = desk.settings().regulations.scores;
-    match desk.edition() {
-        Edition::Laws2007 => match (scores.assigned_score_method_2007, scores.weighted_score) {
-            (AssignedScoreMethod2007::InWhole | AssignedScoreMethod2007::InPart, _) => Method::BestAndWorst,
-            (AssignedScoreMethod2007::Weighted, WeightedScore::SingleResult) => Method::Single,
-            (AssignedScoreMethod2007::Weighted, WeightedScore::Weighted) => Method::Weighted,
-        },
-        Edition::Laws2017 | Edition::Poland2024 => Method::Weighted,
+    match differences::assigned_score_method(desk.edition()) {
+        AssignedScoreMethod::AuthorityChooses => {
+            match (scores.assigned_score_method_2007, scores.weighted_score) {
+                (AssignedScoreMethod2007::InWhole | AssignedScoreMethod2007::InPart, _) => {
+                    Method::BestAndWorst
+                }
+                (AssignedScoreMethod2007::Weighted, WeightedScore::SingleResult) => Method::Single,
+                (AssignedScoreMethod2007::Weighted, WeightedScore::Weighted) => Method::Weighted,
+            }
+        }
+        AssignedScoreMethod::Weighted => Method::Weighted,
     }
 }
 
@@ -199,14 +207,11 @@ fn by_weight(desk: &mut Desk<'_>, by: Provision, query: Query) -> Ask<Vec<(u8, O
 
 /// One result, or several by their weights.
 fn weighted(desk: &mut Desk<'_>, vulnerability: Vulnerability) -> Ask<Vec<Award>> {
-    let by = match desk.edition() {
-        Edition::Laws2007 => L12C1c,
-        Edition::Laws2017 | Edition::Poland2024 => L12C1b,
-    };
-    let results = by_weight(desk, by, Query::Result)?;
-    match (results.len(), desk.edition()) {
-        (1, Edition::Laws2017 | Edition::Poland2024) => desk.order(L12C1b, Ruling::MostLikely),
-        (1, Edition::Laws2007) => {}
+    let likely = L12C1b.in_force(desk.edition());
+    let results = by_weight(desk, likely.unwrap_or(L12C1c), Query::Result)?;
+    match (results.len(), likely) {
+        (1, Some(by)) => desk.order(by, Ruling::MostLikely),
+        (1, None) => {}
         _ => desk.order(L12C1c, Ruling::WeightedResults),
     }
     Ok(awards(L12C1a, &results, vulnerability, &Side::ALL))
@@ -324,7 +329,7 @@ fn artificial(
 }
 
 /// What is told beside an average plus or minus: that the own rate elsewhere may take its place, and what several boards
-/// without a result are worth where the authority has provided for them. The edition of 2007 knew no such scheme.
+/// without a result are worth where the authority has provided for them and there is such a scheme.
 pub(super) fn besides_averages(desk: &mut Desk<'_>, faults: &[Responsibility]) {
     let plus = faults.contains(&Responsibility::NotAtFault);
     match (plus, faults.contains(&Responsibility::DirectlyAtFault)) {
@@ -333,10 +338,10 @@ pub(super) fn besides_averages(desk: &mut Desk<'_>, faults: &[Responsibility]) {
         (false, true) => desk.order(L12C2c, Ruling::OwnRateIfWorse),
         (false, false) => {}
     }
-    match (desk.edition(), desk.settings().regulations.scores.several_unplayed_boards) {
-        (Edition::Laws2007, _) | (_, SeveralUnplayedBoards::EveryBoard) => {}
-        (Edition::Laws2017 | Edition::Poland2024, SeveralUnplayedBoards::AtMost { boards, percent }) => {
-            if plus {
+    match desk.settings().regulations.scores.several_unplayed_boards {
+        SeveralUnplayedBoards::EveryBoard => {}
+        SeveralUnplayedBoards::AtMost { boards, percent } => {
+            if plus && L12C2d.exists_in(desk.edition()) {
                 desk.order(L12C2d, Ruling::AveragePlusOnAtMost(boards, percent));
             }
         }
@@ -381,9 +386,8 @@ pub(crate) fn unplayed(desk: &mut Desk<'_>) -> Ask<()> {
 
 /// A rectification in an individual event.
 pub(crate) fn individual(desk: &mut Desk<'_>) -> Ask<()> {
-    match desk.edition() {
-        Edition::Laws2007 | Edition::Laws2017 => desk.order(L89, Ruling::Applies),
-        Edition::Poland2024 => {}
+    if L89.exists_in(desk.edition()) {
+        desk.order(L89, Ruling::Applies);
     }
     desk.order(L12C3, Ruling::BothAlike);
     if desk.yes(L12C3, Query::PartnerBlameless)? {

@@ -1,7 +1,11 @@
 //! Psychic calls, and agreements that are secret or not allowed.
 
 use openroom_lawbook::regulations::{PsychicArtificialCalls, VaryAfterIrregularity};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, MethodsVariedAfter},
+    provisions::*,
+};
 use openroom_laws::law40::{CallPlace, Deviation};
 use openroom_laws::{ActNo, Facts, Order};
 
@@ -54,16 +58,15 @@ fn is_barred(desk: &mut Desk<'_>) -> Ask<bool> {
     }
 }
 
-/// Methods that change after an irregularity are allowed until the authority forbids them. In 2007 it could forbid a
-/// change after a question too; since 2017 only after an irregularity of the opponents.
+/// Methods that change after an irregularity are allowed until the authority forbids them.
 fn vary(desk: &mut Desk<'_>, offender: openroom_cards::Seat) -> Ask<()> {
     let forbidden = match desk.settings().regulations.understandings.vary_after_irregularity {
         VaryAfterIrregularity::Allowed => false,
         VaryAfterIrregularity::Disallowed => {
             let after = desk.pick(L40B2aiv, Query::MethodsVaryAfter)?;
-            match desk.edition() {
-                Edition::Laws2007 => true,
-                Edition::Laws2017 | Edition::Poland2024 => after == Pick::AfterIrregularity,
+            match differences::methods_varied_after(desk.edition()) {
+                MethodsVariedAfter::AnyIrregularityOrQuestion => true,
+                MethodsVariedAfter::IrregularityOfTheOpponents => after == Pick::AfterIrregularity,
             }
         }
     };

@@ -1,7 +1,11 @@
 //! Irregular calls, and cards seen during the auction: the desk lays out the auction, the table rules.
 
 use openroom_cards::{Bid, BySeat, Call, Cards, Denomination, Level, Seat};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, CardsSeenInTheAuction},
+    provisions::*,
+};
 use openroom_laws::law25::ChangeOfCall;
 use openroom_laws::{self as laws, Act, ActNo, Attended, Because, Conveyance, Exposure, Matter, SetUp, Who};
 
@@ -244,12 +248,12 @@ pub(crate) fn together(desk: &mut Desk<'_>) -> Ask<()> {
 /// The most cards of one player that are entered.
 const MOST_SEEN: usize = 12;
 
-/// Cards seen before the play. When the auction is over, those of 2007 still belong to it.
+/// Cards seen before the play. When the auction is over, they may still belong to it.
 pub(crate) fn card_seen(desk: &mut Desk<'_>) -> Ask<()> {
     let over = desk.yes(L24, Query::AuctionOver)?;
-    match desk.edition() {
-        Edition::Laws2017 | Edition::Poland2024 if over => return play::exposed(desk),
-        Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024 => {}
+    match differences::cards_seen_in_the_auction(desk.edition()) {
+        CardsSeenInTheAuction::UntilTheAuctionIsOver if over => return play::exposed(desk),
+        CardsSeenInTheAuction::UntilTheAuctionIsOver | CardsSeenInTheAuction::UntilTheLeadIsFaced => {}
     }
     let declarer = if over { Some(desk.seat(L24, Query::Declarer)?) } else { None };
     let by = desk.seat(L24, Query::Offender)?;

@@ -2,7 +2,14 @@
 
 use openroom_cards::{BySeat, Seat, Side};
 use openroom_lawbook::regulations::LateScoreCorrection;
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{
+        self, CardsOneAfterAnother, FaultyDealAfterTheAuctionBegan, LateCorrectionOfAScore,
+        ScoreAfterAWrongHand,
+    },
+    provisions::*,
+};
 use openroom_laws::law13::{SurplusCard, WrongNumber};
 use openroom_laws::law15::{HandOfOtherBoard, WrongBoard};
 use openroom_laws::law68::{Claimed, Kind};
@@ -95,16 +102,12 @@ fn came_back(desk: &mut Desk<'_>, given: &[Given]) -> Ask<()> {
     Ok(())
 }
 
-/// In 2007 that a card was moved was not for the partners of those whose hands had been wrong, called or not, where the
-/// deal was played on.
+/// That a card was moved is not for the partners of those whose hands had been wrong, called or not, where the deal is
+/// played on and there is such a rule.
 fn moved_is_unauthorized(desk: &mut Desk<'_>, counts: BySeat<u8>, given: &[Given]) {
     let by_law = given.iter().any(|given| given.by == L13E_2007);
     let scored = given.iter().any(|given| matches!(given.order, Order::AdjustScore(_)));
-    let in_force = match desk.edition() {
-        Edition::Laws2007 => true,
-        Edition::Laws2017 | Edition::Poland2024 => false,
-    };
-    if !in_force || by_law || scored {
+    if !L13E_2007.exists_in(desk.edition()) || by_law || scored {
         return;
     }
     for one in given.iter().filter(|given| given.by == L13A1) {
@@ -189,11 +192,11 @@ pub(crate) fn wrong_board(desk: &mut Desk<'_>) -> Ask<()> {
     scored_against(desk, &given, offender.side())
 }
 
-/// 2007 had the right contestants call a second time where it was found in the auction period.
+/// The right contestants may have to call a second time where it is found in the auction period.
 fn not_their_board(desk: &mut Desk<'_>) -> Ask<Vec<Given>> {
-    let in_auction = match desk.edition() {
-        Edition::Laws2007 => desk.yes(L15C_2007, Query::FoundInAuctionPeriod)?,
-        Edition::Laws2017 | Edition::Poland2024 => false,
+    let in_auction = match differences::wrong_board(desk.edition()) {
+        differences::WrongBoard::SecondAuction => desk.yes(L15C_2007, Query::FoundInAuctionPeriod)?,
+        differences::WrongBoard::PlayedOn => false,
     };
     let (dealer, facts) = if in_auction {
         let (dealer, calls) = entered(desk, L15C_2007)?;
@@ -239,28 +242,24 @@ fn hand_of_other_board(desk: &mut Desk<'_>, offender: Seat) -> Ask<Vec<Given>> {
     desk.law(HandOfOtherBoard { offender, at }, &facts)
 }
 
-/// Since 2017 the rules on wrong boards are for pairs and individuals; a match has its own.
+/// Where the rules on wrong boards are for pairs and individuals, a match has its own.
 fn is_for_teams(desk: &mut Desk<'_>) -> Ask<bool> {
-    match desk.edition() {
-        Edition::Laws2007 => Ok(false),
-        Edition::Laws2017 | Edition::Poland2024 => Ok(desk.pick(L15B, Query::Event)? == Pick::Teams),
-    }
+    Ok(L15B.exists_in(desk.edition()) && desk.pick(L15B, Query::Event)? == Pick::Teams)
 }
 
-/// The board whose cards somebody had called with on another: played normally where he calls the same again. In 2007
-/// another call brought an artificial score; since 2017 the Director chooses.
+/// The board whose cards somebody had called with on another: played normally where he calls the same again.
 fn that_other_board(desk: &mut Desk<'_>) -> Ask<()> {
     if desk.yes(L15A3, Query::SameCallAsCancelled)? {
         desk.order_law(L15A3, Order::PlayOn);
         return Ok(());
     }
-    match desk.edition() {
-        Edition::Laws2007 => {
+    match differences::score_after_a_wrong_hand(desk.edition()) {
+        ScoreAfterAWrongHand::Artificial => {
             desk.order_law(L15A3, Order::AdjustScore(Adjustment::Artificial));
             let offenders = desk.side(L12C2a, Query::OffendingSide)?;
             adjust::averages_against(desk, offenders)
         }
-        Edition::Laws2017 | Edition::Poland2024 => {
+        ScoreAfterAWrongHand::AsTheDirectorJudges => {
             desk.order_law(L15A3, Order::AdjustScore(Adjustment::Either));
             adjust::against_asked(desk)
         }
@@ -327,10 +326,13 @@ pub(crate) fn redeal(desk: &mut Desk<'_>) -> Ask<()> {
         }
         return Ok(());
     }
-    match (why, desk.edition()) {
-        (Pick::FaultyDeal | Pick::DealtOtherwise, Edition::Laws2007) => desk.order(L6D1, Ruling::Fouled),
-        (Pick::FaultyDeal | Pick::DealtOtherwise, Edition::Laws2017 | Edition::Poland2024) => {
-            desk.order(L6D1, Ruling::NotRedealt);
+    match why {
+        Pick::FaultyDeal | Pick::DealtOtherwise => {
+            let ruling = match differences::faulty_deal_after_the_auction_began(desk.edition()) {
+                FaultyDealAfterTheAuctionBegan::Fouled => Ruling::Fouled,
+                FaultyDealAfterTheAuctionBegan::NotRedealt => Ruling::NotRedealt,
+            };
+            desk.order(L6D1, ruling);
         }
         _ => {
             desk.order(L6D1, Ruling::NotRedealt);
@@ -354,15 +356,17 @@ fn dealt_anew_or_scored(desk: &mut Desk<'_>) -> Ask<()> {
     adjust::averages(desk)
 }
 
-/// One card at a time must be kept to. Since 2017 no hand shall get two cards that lay next to each other; in Poland it
-/// should not.
+/// One card at a time must be kept to.
 fn how_dealt(desk: &mut Desk<'_>) -> Ask<Ruling> {
     let how = desk.pick(L6B, Query::HowDealt)?;
-    Ok(match (how, desk.edition()) {
-        (Pick::InPackets, _) => conduct::severity(desk.edition(), L6B),
-        (Pick::ToAndFro, Edition::Laws2017) => Ruling::OftenPenalized,
-        (Pick::ToAndFro, Edition::Poland2024) => Ruling::SeldomPenalized,
-        (_, Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024) => Ruling::InOrder,
+    Ok(match how {
+        Pick::InPackets => conduct::severity(desk.edition(), L6B),
+        Pick::ToAndFro => match differences::cards_one_after_another(desk.edition()) {
+            CardsOneAfterAnother::NotForbidden => Ruling::InOrder,
+            CardsOneAfterAnother::ShallNot => Ruling::OftenPenalized,
+            CardsOneAfterAnother::ShouldNot => Ruling::SeldomPenalized,
+        },
+        _ => Ruling::InOrder,
     })
 }
 
@@ -395,10 +399,10 @@ pub(crate) fn score(desk: &mut Desk<'_>) -> Ask<()> {
         Pick::InRound => Raised::InTheRound,
         _ => Raised::AfterTheRound,
     };
-    match (raised, desk.edition()) {
-        (Raised::AfterTheRound, Edition::Laws2007) => disputed_late(desk, offender),
-        (_, Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024) => disputed(desk, offender, raised),
+    if raised == Raised::AfterTheRound && !L79B3.exists_in(desk.edition()) {
+        return disputed_late(desk, offender);
     }
+    disputed(desk, offender, raised)
 }
 
 /// By which paragraph an error in the score can still be corrected, if it can.
@@ -457,14 +461,16 @@ fn disputed(desk: &mut Desk<'_>, offender: Seat, raised: Raised) -> Ask<()> {
     Ok(())
 }
 
-/// In 2007 regulations had to speak of late corrections; since 2017 the organizer's consent is enough.
+/// Regulations have to speak of late corrections, or the organizer's consent is enough.
 fn late_correction_is_allowed(desk: &Desk<'_>) -> bool {
-    match desk.edition() {
-        Edition::Laws2007 => match desk.settings().regulations.appeals.late_score_correction {
-            LateScoreCorrection::Refused => false,
-            LateScoreCorrection::Consented => true,
-        },
-        Edition::Laws2017 | Edition::Poland2024 => true,
+    match differences::late_correction_of_a_score(desk.edition()) {
+        LateCorrectionOfAScore::IfRegulationsAllow => {
+            match desk.settings().regulations.appeals.late_score_correction {
+                LateScoreCorrection::Refused => false,
+                LateScoreCorrection::Consented => true,
+            }
+        }
+        LateCorrectionOfAScore::ByConsent => true,
     }
 }
 

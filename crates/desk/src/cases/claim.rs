@@ -1,7 +1,7 @@
 //! A claim or concession that is doubted.
 
+use openroom_lawbook::provisions::*;
 use openroom_lawbook::regulations::ClaimCardOrder;
-use openroom_lawbook::{Edition, provisions::*};
 use openroom_laws::{Act, Statement};
 
 use super::{auction, play};
@@ -44,13 +44,8 @@ fn statement(desk: &mut Desk<'_>) -> Ask<()> {
         };
         desk.order(L70E2, ruling);
     }
-    match desk.edition() {
-        Edition::Laws2007 => {
-            if desk.yes(L70D3_2007, Query::PlayedAfterClaim)? {
-                desk.order(L70D3_2007, Ruling::PlayIsEvidence);
-            }
-        }
-        Edition::Laws2017 | Edition::Poland2024 => {}
+    if L70D3_2007.exists_in(desk.edition()) && desk.yes(L70D3_2007, Query::PlayedAfterClaim)? {
+        desk.order(L70D3_2007, Ruling::PlayIsEvidence);
     }
     Ok(())
 }

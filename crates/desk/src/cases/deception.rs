@@ -1,6 +1,6 @@
 //! Manner and tempo that mislead, irregularities that could be known to gain, and damage after a corrected call.
 
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::provisions::*;
 use openroom_laws::Order;
 
 use super::information::look_back;
@@ -46,12 +46,8 @@ pub(crate) fn could_have_known(desk: &mut Desk<'_>) -> Ask<()> {
 /// The withdrawn call helped the offending side after all.
 pub(crate) fn after_comparable(desk: &mut Desk<'_>) -> Ask<()> {
     let offender = desk.seat(L27D, Query::Offender)?;
-    let by = match desk.edition() {
-        Edition::Laws2007 => L27D,
-        Edition::Laws2017 | Edition::Poland2024 => match desk.pick(L23C, Query::ComeBackTo)? {
-            Pick::ComparableCall => L23C,
-            _ => L27D,
-        },
-    };
+    let comparable =
+        L23C.exists_in(desk.edition()) && desk.pick(L23C, Query::ComeBackTo)? == Pick::ComparableCall;
+    let by = if comparable { L23C } else { L27D };
     if look_back(desk, offender, by)? { adjust::assigned(desk, Some(offender.side())) } else { Ok(()) }
 }

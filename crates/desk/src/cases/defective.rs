@@ -1,7 +1,7 @@
 //! A trick with too few or too many cards.
 
 use openroom_cards::{Card, Rank, Seat, Suit};
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::provisions::*;
 use openroom_laws::law61::Missed;
 use openroom_laws::law67::CardHidden;
 use openroom_laws::{Act, ActNo, Facts};
@@ -37,16 +37,14 @@ pub(crate) fn defective(desk: &mut Desk<'_>) -> Ask<()> {
             desk.law(revoke::deemed(by, won_by, deemed, later, missed), &Facts::default())?;
         }
         Pick::CardTooMany => return too_many(desk),
-        _ => match desk.edition() {
-            Edition::Laws2007 => desk.order(L67B1, Ruling::NothingDecided),
-            Edition::Laws2017 | Edition::Poland2024 => {
-                if desk.yes(L67B3, Query::PlayedTwice)? {
-                    desk.order(L67B3, Ruling::AdjustedScoreFollows);
-                    return adjust::against_asked(desk);
-                }
-                desk.order(L67B3, Ruling::PutInPlace);
+        _ if !L67B3.exists_in(desk.edition()) => desk.order(L67B1, Ruling::NothingDecided),
+        _ => {
+            if desk.yes(L67B3, Query::PlayedTwice)? {
+                desk.order(L67B3, Ruling::AdjustedScoreFollows);
+                return adjust::against_asked(desk);
             }
-        },
+            desk.order(L67B3, Ruling::PutInPlace);
+        }
     }
     Ok(())
 }

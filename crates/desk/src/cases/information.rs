@@ -1,7 +1,7 @@
 //! Information from partner by other means than calls and plays, and information from elsewhere.
 
 use openroom_cards::Seat;
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{Provision, provisions::*};
 use openroom_laws::law16::{Conveyed, LearntElsewhere, Received};
 use openroom_laws::law73::Pause;
 use openroom_laws::review::LookBack;
@@ -48,11 +48,8 @@ pub(super) fn told_partner(desk: &mut Desk<'_>, offender: Seat, how: Conveyance)
     if look_back(desk, offender, L16B3)? {
         adjust::assigned(desk, Some(offender.side()))?;
     }
-    match desk.edition() {
-        Edition::Laws2007 => Ok(()),
-        // He chose what was suggested; a penalty needs no damage.
-        Edition::Laws2017 | Edition::Poland2024 => conduct::penalty(desk, L73C2),
-    }
+    // He chose what was suggested; a penalty needs no damage.
+    if L73C2.exists_in(desk.edition()) { conduct::penalty(desk, L73C2) } else { Ok(()) }
 }
 
 /// The most players of whom is written down what they would do.
@@ -140,16 +137,16 @@ pub(super) fn is_ordered(given: &[Given], by: Provision, order: Order) -> bool {
 
 /// A player saw another hand or heard of a result.
 pub(crate) fn elsewhere(desk: &mut Desk<'_>) -> Ask<()> {
-    match desk.edition() {
-        Edition::Laws2007 | Edition::Laws2017 => by_chance(desk),
-        Edition::Poland2024 => match desk.pick(L16D1, Query::HowLearnt)? {
-            Pick::ByChance => by_chance(desk),
-            Pick::PartnersCardSeen => {
-                desk.order(L24, Ruling::Applies);
-                auction::card_seen(desk)
-            }
-            _ => conduct::file(desk, L89A1),
-        },
+    if !L89A1.exists_in(desk.edition()) {
+        return by_chance(desk);
+    }
+    match desk.pick(L16D1, Query::HowLearnt)? {
+        Pick::ByChance => by_chance(desk),
+        Pick::PartnersCardSeen => {
+            desk.order(L24, Ruling::Applies);
+            auction::card_seen(desk)
+        }
+        _ => conduct::file(desk, L89A1),
     }
 }
 

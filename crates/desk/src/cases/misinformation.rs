@@ -1,7 +1,7 @@
 //! Wrong explanations, and none where one was due.
 
 use openroom_cards::{Call, Seat};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{Provision, provisions::*};
 use openroom_laws::law21::{Misinformation, Said};
 use openroom_laws::law47::{CardTakenBack, Wrong};
 use openroom_laws::{self as laws, Act, ActNo, Explanation, Facts, Finding, Order, Period, Phase};
@@ -32,9 +32,8 @@ pub(crate) fn misinformation(desk: &mut Desk<'_>) -> Ask<()> {
         Pick::DuringPlay => Phase::Play,
         _ => Phase::Over,
     };
-    match desk.edition() {
-        Edition::Laws2007 => desk.order(L75B_2007, Ruling::Applies),
-        Edition::Laws2017 | Edition::Poland2024 => {}
+    if L75B_2007.exists_in(desk.edition()) {
+        desk.order(L75B_2007, Ruling::Applies);
     }
     let (call, since) = told(desk, caller, wrong, when)?;
     let facts = facts(desk, corrected_by.filter(|by| *by == caller), when)?;

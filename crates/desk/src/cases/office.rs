@@ -1,6 +1,10 @@
 //! The Director's office: what players settled, waivers, facts, errors.
 
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, TimeForRectifying},
+    provisions::*,
+};
 use openroom_laws::law10::SettledThemselves;
 use openroom_laws::law81::WaiverAsked;
 use openroom_laws::law82::{RulingWithdrawn, Then};
@@ -141,12 +145,14 @@ fn rectifies_nothing(order: &desk::Order) -> bool {
     }
 }
 
-/// The Director learns of an irregularity in any manner. 2007 named the correction period alone.
+/// The Director learns of an irregularity in any manner.
 pub(crate) fn aware(desk: &mut Desk<'_>) -> Ask<()> {
     let periods = desk.pick(L81C3, Query::Periods)?;
-    let in_time = match desk.edition() {
-        Edition::Laws2007 => matches!(periods, Pick::BothRunning | Pick::OnlyCorrectionPeriod),
-        Edition::Laws2017 | Edition::Poland2024 => periods != Pick::NoneRunning,
+    let in_time = match differences::time_for_rectifying(desk.edition()) {
+        TimeForRectifying::CorrectionPeriod => {
+            matches!(periods, Pick::BothRunning | Pick::OnlyCorrectionPeriod)
+        }
+        TimeForRectifying::LaterOfTwoPeriods => periods != Pick::NoneRunning,
     };
     if !in_time {
         desk.order(L81C3, Ruling::TooLate);

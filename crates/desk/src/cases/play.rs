@@ -1,7 +1,10 @@
 //! Irregularities of the play: the desk lays out what the branch needs, the table rules.
 
 use openroom_cards::{Bid, Call, Card, Cards, Contract, Denomination, Doubling, Level, Rank, Seat, Suit};
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::{
+    differences::{self, LeadOutOfTurnToTheLastTrick, LeadRestriction, LyingPenaltyCard, MixedCards},
+    provisions::*,
+};
 use openroom_laws::law26::FirstLead;
 use openroom_laws::{
     Act, Answer, Demand, Exposure, Facts, Finding, Order, PenaltyCard, PlaySoFar, Rule, SetUp, Until,
@@ -90,11 +93,11 @@ fn led_and_played(
 /// How many tricks come before the last one.
 const LAST: usize = 12;
 
-/// Since 2017 nobody can accept a lead out of turn to the last trick.
+/// Whether it is the last trick, where that matters.
 fn is_last_trick(desk: &mut Desk<'_>) -> Ask<bool> {
-    match desk.edition() {
-        Edition::Laws2007 => Ok(false),
-        Edition::Laws2017 | Edition::Poland2024 => desk.yes(L53A, Query::LastTrick),
+    match differences::lead_out_of_turn_to_the_last_trick(desk.edition()) {
+        LeadOutOfTurnToTheLastTrick::MayBeAccepted => Ok(false),
+        LeadOutOfTurnToTheLastTrick::Withdrawn => desk.yes(L53A, Query::LastTrick),
     }
 }
 
@@ -158,15 +161,11 @@ fn noted_with(desk: &mut Desk<'_>, known: impl Fn(&mut PlaySoFar)) -> Ask<()> {
 
 /// The first lead of a player whose partner had a call withdrawn: what declarer may say of it.
 pub(crate) fn first_lead(desk: &mut Desk<'_>) -> Ask<()> {
-    let by = match desk.edition() {
-        Edition::Laws2007 => L26_2007,
-        Edition::Laws2017 | Edition::Poland2024 => L26B,
-    };
+    let by = L26B.in_force(desk.edition()).unwrap_or(L26_2007);
     let offender = desk.seat(by, Query::Offender)?;
-    // Since 2017 it matters only which suits he specified in the calls that stand.
-    let call = match desk.edition() {
-        Edition::Laws2007 => desk.call(by, Query::WithdrawnCall)?,
-        Edition::Laws2017 | Edition::Poland2024 => Some(Call::Pass),
+    let call = match differences::lead_restriction(desk.edition()) {
+        LeadRestriction::SuitOfTheWithdrawnCall => desk.call(by, Query::WithdrawnCall)?,
+        LeadRestriction::SuitNotShown => Some(Call::Pass),
     };
     let Some(call) = call else { return Ok(()) };
     let leader = offender.partner();
@@ -347,24 +346,20 @@ fn after_the_choice(desk: &mut Desk<'_>, owner: Seat, lying: &[Card]) -> Ask<()>
 
 /// What a card that was picked up tells.
 fn picked_up(desk: &mut Desk<'_>, ruling: Ruling) {
-    let by = match desk.edition() {
-        Edition::Laws2007 => L50E2_2007,
-        Edition::Laws2017 | Edition::Poland2024 => L50E2,
-    };
-    desk.order(by, ruling);
+    desk.order(L50E2.paragraph(desk.edition()), ruling);
 }
 
-/// Some cards are picked up and others stay: of each is said by its name what may be used. 2007 had one rule for what
-/// both tell besides the duty.
+/// Some cards are picked up and others stay: of each is said by its name what may be used. Where those that stay tell only
+/// the duty, one rule holds for what both tell besides.
 fn each_tells(desk: &mut Desk<'_>, lying: &[Card], left: &[Card]) {
     let stay: Cards = left.iter().copied().collect();
     let gone: Cards = lying.iter().copied().filter(|card| !left.contains(card)).collect();
-    match desk.edition() {
-        Edition::Laws2007 => {
+    match differences::lying_penalty_card(desk.edition()) {
+        LyingPenaltyCard::OnlyTheDuty => {
             desk.order(L50E1, Ruling::OnlyTheDutyOf(stay));
             picked_up(desk, Ruling::PartnerMayNotUseOf(gone | stay));
         }
-        Edition::Laws2017 | Edition::Poland2024 => {
+        LyingPenaltyCard::AllItTells => {
             picked_up(desk, Ruling::PartnerMayNotUseOf(gone));
             desk.order(L50E1, Ruling::EverybodyMayUseOf(stay));
         }
@@ -400,14 +395,14 @@ fn at_his_turn(desk: &mut Desk<'_>, owner: Seat, lying: &[Card], led: Option<Sui
     Ok(true)
 }
 
-/// 2007 let all use only that the card has to be played; since then everybody may use what it shows while it lies.
-fn what_it_tells(desk: &mut Desk<'_>) {
-    match desk.edition() {
-        Edition::Laws2007 => {
+/// What may be used of a card while it lies.
+pub(super) fn what_it_tells(desk: &mut Desk<'_>) {
+    match differences::lying_penalty_card(desk.edition()) {
+        LyingPenaltyCard::OnlyTheDuty => {
             desk.order(L50E1, Ruling::OnlyTheDuty);
-            desk.order(L50E2_2007, Ruling::PartnerMayNotUse);
+            picked_up(desk, Ruling::PartnerMayNotUse);
         }
-        Edition::Laws2017 | Edition::Poland2024 => desk.order(L50E1, Ruling::EverybodyMayUse),
+        LyingPenaltyCard::AllItTells => desk.order(L50E1, Ruling::EverybodyMayUse),
     }
 }
 
@@ -437,11 +432,8 @@ pub(crate) fn too_early(desk: &mut Desk<'_>) -> Ask<()> {
     setup.tricks_before.push(leader);
     setup.hands[leader].insert(led);
     setup.hands[by].insert(card);
-    // Whether the card can be played counts for declarer, and since 2017 for a defender at his opponent's turn.
-    let counts = match desk.edition() {
-        Edition::Laws2007 => !defends,
-        Edition::Laws2017 | Edition::Poland2024 => !defends || had_played(by.partner()),
-    };
+    // Whether the card can be played counts for declarer, and for a defender at his opponent's turn where that has a rule.
+    let counts = !defends || L57D.exists_in(desk.edition()) && had_played(by.partner());
     if how == Pick::ToThisTrick && counts {
         could_follow(desk, &mut setup, by, led, &[card])?;
     }
@@ -497,9 +489,9 @@ pub(crate) fn mixed(desk: &mut Desk<'_>) -> Ask<()> {
         return Ok(());
     }
     let mixed = desk.pick(L66D, Query::WhoMixed)?;
-    let decides = match desk.edition() {
-        Edition::Laws2007 => mixed != Pick::Nobody,
-        Edition::Laws2017 | Edition::Poland2024 => mixed == Pick::OneSide,
+    let decides = match differences::mixed_cards(desk.edition()) {
+        MixedCards::WhoeverMixed => mixed != Pick::Nobody,
+        MixedCards::OneSideAlone => mixed == Pick::OneSide,
     };
     if decides {
         let side = desk.side(L66D, Query::MixedSide)?;

@@ -1,7 +1,11 @@
 //! A card that did not follow suit.
 
 use openroom_cards::{BySeat, BySide, Card, Denomination, Rank, Seat, Trick};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Edition, Provision,
+    differences::{self, OpenCardNotPlayed, RevokesOfBothSides},
+    provisions::*,
+};
 use openroom_laws::law61::{Duty, Missed, Revoke, Was};
 use openroom_laws::law64::{Known, RevokesReckoned, Spoken};
 use openroom_laws::review::LookBack;
@@ -236,14 +240,14 @@ pub(super) fn established(desk: &mut Desk<'_>, by: Seat) -> Ask<()> {
     equity(desk, by, exception)
 }
 
-/// Why nothing may be transferred. Since 2017 a revoke of the other side counts only when it is established too.
+/// Why nothing may be transferred. A revoke of the other side may count only when it is established too.
 fn exception(desk: &mut Desk<'_>) -> Ask<Pick> {
     let named = desk.pick(L64B, Query::RevokeException)?;
-    let holds = match (named, desk.edition()) {
-        (Pick::BothSidesRevoked, Edition::Laws2017 | Edition::Poland2024) => {
+    let holds = match (named, differences::revokes_of_both_sides(desk.edition())) {
+        (Pick::BothSidesRevoked, RevokesOfBothSides::BothEstablished) => {
             desk.yes(L64B7, Query::OtherSideEstablished)?
         }
-        (_, Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024) => true,
+        (_, RevokesOfBothSides::Any | RevokesOfBothSides::BothEstablished) => true,
     };
     Ok(if holds { named } else { Pick::NoneOfThese })
 }
@@ -264,21 +268,20 @@ fn won(desk: &mut Desk<'_>, by: Seat, exception: Pick) -> Ask<(Seat, u8)> {
     Ok((won_by, desk.number(L64A1, Query::LaterTricks)?))
 }
 
-/// 2007 spoke of any card that lay face up; since then one that is no penalty card counts as one in the hand.
+/// Whether a card that lies face up and is no penalty card counts as one in the hand.
 fn faced_card_counts(edition: Edition) -> bool {
-    match edition {
-        Edition::Laws2007 => false,
-        Edition::Laws2017 | Edition::Poland2024 => true,
+    match differences::open_card_not_played(edition) {
+        OpenCardNotPlayed::AnyFacedCard => false,
+        OpenCardNotPlayed::PenaltyCardOrDummys => true,
     }
 }
 
-/// The second revoke costs nothing of its own; since 2017 the Director sees whether the two together did damage.
+/// The second revoke costs nothing of its own; the Director may have to see whether the two together did damage.
 fn second_in_suit(desk: &mut Desk<'_>) {
     desk.order_law(L64B, Order::Applies);
     desk.order_law(L64B2, Order::NoTransfer);
-    match desk.edition() {
-        Edition::Laws2007 => {}
-        Edition::Laws2017 | Edition::Poland2024 => desk.order_law(L64C2a, Order::ReviewAfterPlay),
+    if L64C2a.exists_in(desk.edition()) {
+        desk.order_law(L64C2a, Order::ReviewAfterPlay);
     }
 }
 
@@ -343,13 +346,14 @@ pub(super) fn deemed(
     matter
 }
 
-/// Whether what was transferred, or was not, is enough. Since 2017 two revokes in one suit, and revokes of both sides,
-/// are looked at by paragraphs of their own.
+/// Whether what was transferred, or was not, is enough. Two revokes in one suit, and revokes of both sides, may be looked at
+/// by paragraphs of their own.
 fn equity(desk: &mut Desk<'_>, by: Seat, exception: Pick) -> Ask<()> {
-    let repeated = match (exception, desk.edition()) {
-        (Pick::BothSidesRevoked, Edition::Laws2017 | Edition::Poland2024) => return both_revoked(desk, by),
-        (Pick::SecondInSuit, Edition::Laws2017 | Edition::Poland2024) => true,
-        (_, Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024) => false,
+    let edition = desk.edition();
+    let repeated = match exception {
+        Pick::BothSidesRevoked if L64C2b.exists_in(edition) => return both_revoked(desk, by),
+        Pick::SecondInSuit => L64C2a.exists_in(edition),
+        _ => false,
     };
     if repeated && desk.yes(L64C2a, Query::MoreWithoutLaterRevoke)? {
         desk.order(L64C2a, Ruling::AdjustedScoreFollows);

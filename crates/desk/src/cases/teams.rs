@@ -1,7 +1,10 @@
 //! Boards of a match that cannot be compared.
 
 use openroom_cards::Side;
-use openroom_lawbook::{Edition, provisions::*};
+use openroom_lawbook::{
+    differences::{self, ResultsThatCannotBeCompared},
+    provisions::*,
+};
 use openroom_laws::{Adjustment, Order};
 use openroom_scoring::{Ratio, Responsibility, one_team_at_fault};
 
@@ -11,14 +14,14 @@ use crate::{Pick, Query, Ruling};
 
 /// By the edition, the cause and who is at fault.
 pub(crate) fn teams(desk: &mut Desk<'_>) -> Ask<()> {
-    match desk.edition() {
-        Edition::Laws2007 => in_2007(desk),
-        Edition::Laws2017 | Edition::Poland2024 => since_2017(desk),
+    match differences::results_that_cannot_be_compared(desk.edition()) {
+        ResultsThatCannotBeCompared::AsTheDirectorDecides => as_the_director_decides(desk),
+        ResultsThatCannotBeCompared::ByFault => by_fault(desk),
     }
 }
 
-/// A result of the other table let the Director assign one in 2007, and he was to where it favoured the innocent team.
-fn in_2007(desk: &mut Desk<'_>) -> Ask<()> {
+/// A result of the other table lets the Director assign one, and he is to where it favours the innocent team.
+fn as_the_director_decides(desk: &mut Desk<'_>) -> Ask<()> {
     let assigned = desk.yes(L86D_2007, Query::OtherTableFavoursInnocent)?
         || desk.yes(L86D_2007, Query::AssignedAllTheSame)?;
     if assigned {
@@ -28,7 +31,7 @@ fn in_2007(desk: &mut Desk<'_>) -> Ask<()> {
     adjust::averages(desk)
 }
 
-fn since_2017(desk: &mut Desk<'_>) -> Ask<()> {
+fn by_fault(desk: &mut Desk<'_>) -> Ask<()> {
     match desk.pick(L86B2, Query::TeamsCause)? {
         Pick::OneTable => {
             if desk.yes(L86B1, Query::OtherTableFavours)? {

@@ -1,11 +1,15 @@
 //! What a withdrawn call or card, or a penalty card, tells, and to whom.
 
 use openroom_cards::Seat;
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Edition, Provision,
+    differences::{self, ToldBeforeAComparableCall, WithdrawnLeadOfDeclarer, WithdrawnRevokeOnTrickTwelve},
+    provisions::*,
+};
 use openroom_laws::Order;
 
-use super::adjust;
 use super::information::{look_back, look_back_when_over};
+use super::{adjust, play};
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 
@@ -29,39 +33,32 @@ pub(crate) fn withdrawn(desk: &mut Desk<'_>) -> Ask<()> {
             desk.order(L25B3, Ruling::PartnerMayNotUse);
             of_withdrawn(desk.edition())
         }
-        Pick::PenaltyCardLying => match desk.edition() {
-            Edition::Laws2007 => {
-                desk.order(L50E1, Ruling::OnlyTheDuty);
-                desk.order(L50E2_2007, Ruling::PartnerMayNotUse);
-                L50E4
-            }
-            Edition::Laws2017 | Edition::Poland2024 => {
-                desk.order(L50E1, Ruling::EverybodyMayUse);
-                L50E4
-            }
-        },
+        Pick::PenaltyCardLying => {
+            play::what_it_tells(desk);
+            L50E4
+        }
         Pick::PenaltyCardPickedUp => told(desk, L50E2),
         Pick::PenaltyCardPlayed => told(desk, L50E3),
         Pick::DeclarersLead => {
             // It is declarer himself who may have used what his lead told.
             told_by = offender.partner();
-            match desk.edition() {
-                Edition::Laws2007 => {
+            match differences::withdrawn_lead_of_declarer(desk.edition()) {
+                WithdrawnLeadOfDeclarer::ScoreMayBeAdjusted => {
                     desk.order(L55C, Ruling::MayAdjust);
                     L55C
                 }
-                Edition::Laws2017 | Edition::Poland2024 => {
+                WithdrawnLeadOfDeclarer::UnauthorizedInformation => {
                     desk.order(L55C, Ruling::Applies);
                     L16C3
                 }
             }
         }
-        _ => match desk.edition() {
-            Edition::Laws2007 => {
+        _ => match differences::withdrawn_revoke_on_trick_twelve(desk.edition()) {
+            WithdrawnRevokeOnTrickTwelve::SuggestedPlayBarred => {
                 desk.order(L62D2, Ruling::SuggestedPlayBarred);
                 L62D2
             }
-            Edition::Laws2017 | Edition::Poland2024 => {
+            WithdrawnRevokeOnTrickTwelve::UnauthorizedInformation => {
                 desk.order(L62D2, Ruling::PartnerMayNotUse);
                 L16C3
             }
@@ -74,12 +71,11 @@ pub(crate) fn withdrawn(desk: &mut Desk<'_>) -> Ask<()> {
     Ok(())
 }
 
-/// Since 2017 a comparable call, or the bid that puts a low one right, frees what the withdrawn one told; in 2007 only
-/// the latter did.
+/// The bid that puts a low one right frees what the withdrawn one told, and a comparable call may.
 fn is_replaced_freely(desk: &mut Desk<'_>) -> Ask<bool> {
-    let query = match desk.edition() {
-        Edition::Laws2007 => Query::ReplacedInSameDenomination,
-        Edition::Laws2017 | Edition::Poland2024 => Query::ReplacedFreely,
+    let query = match differences::told_before_a_comparable_call(desk.edition()) {
+        ToldBeforeAComparableCall::MayNotBeUsed => Query::ReplacedInSameDenomination,
+        ToldBeforeAComparableCall::MayBeUsed => Query::ReplacedFreely,
     };
     let freely = desk.yes(L16C2, query)?;
     if freely {
@@ -107,22 +103,12 @@ fn either_may_have_used(desk: &mut Desk<'_>, offender: Seat) -> Ask<()> {
     Ok(())
 }
 
-/// 2007 had one rule for a penalty card picked up and one played.
-fn told(desk: &mut Desk<'_>, since_2017: Provision) -> Provision {
-    let by = match desk.edition() {
-        Edition::Laws2007 => L50E2_2007,
-        Edition::Laws2017 | Edition::Poland2024 => since_2017,
-    };
-    desk.order(by, Ruling::PartnerMayNotUse);
-    match desk.edition() {
-        Edition::Laws2007 => L50E4,
-        Edition::Laws2017 | Edition::Poland2024 => L16C3,
-    }
+/// What a penalty card told that was picked up or played.
+fn told(desk: &mut Desk<'_>, by: Provision) -> Provision {
+    desk.order(by.paragraph(desk.edition()), Ruling::PartnerMayNotUse);
+    L16C3.in_force(desk.edition()).unwrap_or(L50E4)
 }
 
 fn of_withdrawn(edition: Edition) -> Provision {
-    match edition {
-        Edition::Laws2007 => L16A4_2007,
-        Edition::Laws2017 | Edition::Poland2024 => L16C3,
-    }
+    L16C3.in_force(edition).unwrap_or(L16A4_2007)
 }

@@ -4,7 +4,10 @@ use openroom_lawbook::provisions::{
     L27B, L27B3, L27B4, L30B1b, L31A, L31A2, L31B_2007, L31B2, L32A, L32A_2007, L32A2, L32B2, L32B2_2007,
     L55A, L67A1, L93B3,
 };
-use openroom_lawbook::{Edition, Provision};
+use openroom_lawbook::{
+    Edition, Provision,
+    differences::{self, CancelledCallOutOfTurn, LikeCall},
+};
 use openroom_laws::{self as laws, Choice, Order as LawsOrder, Table, Wait, Who};
 use openroom_reasoning::Words;
 
@@ -145,11 +148,11 @@ fn options(advice: &Advice, asked: &Question, edition: Edition) -> Option<&'stat
     let What::Law(what) = asked.what else { return None };
     match what {
         laws::What::Wait(Wait::NextCall(_)) if asked.by == L27B => {
-            Some(match (edition, is_after_an_attempt(advice, asked)) {
-                (Edition::Laws2007, false) => "options-replace-bid-once",
-                (Edition::Laws2007, true) => "options-replace-again-once",
-                (Edition::Laws2017 | Edition::Poland2024, false) => "options-replace-bid",
-                (Edition::Laws2017 | Edition::Poland2024, true) => "options-replace-again",
+            Some(match (differences::like_call(edition), is_after_an_attempt(advice, asked)) {
+                (LikeCall::SameOrMorePrecise, false) => "options-replace-bid-once",
+                (LikeCall::SameOrMorePrecise, true) => "options-replace-again-once",
+                (LikeCall::Comparable, false) => "options-replace-bid",
+                (LikeCall::Comparable, true) => "options-replace-again",
             })
         }
         laws::What::Wait(Wait::NextCall(_)) if is_waited_for(advice, asked) => {
@@ -177,16 +180,17 @@ fn is_waited_for(advice: &Advice, asked: &Question) -> bool {
 
 /// What the player may call whose call out of turn was cancelled, or before him his right-hand opponent.
 fn after_a_call_out_of_turn(by: Provision, edition: Edition) -> Option<&'static str> {
-    let own = [L30B1b, L31A2, L31B2, L32A2, L32B2];
-    match edition {
-        Edition::Laws2007 if by == L31A2 => Some("options-own-turn-denomination"),
-        Edition::Laws2007 if [L31B_2007, L32A_2007, L32B2_2007].contains(&by) => {
-            Some("options-own-turn-once")
+    let own = match differences::cancelled_call_out_of_turn(edition) {
+        CancelledCallOutOfTurn::DenominationOrTurn => match by {
+            L31A2 => Some("options-own-turn-denomination"),
+            L31B_2007 | L32A_2007 | L32B2_2007 => Some("options-own-turn-once"),
+            _ => None,
+        },
+        CancelledCallOutOfTurn::ComparableCall => {
+            [L30B1b, L31A2, L31B2, L32A2, L32B2].contains(&by).then_some("options-own-turn")
         }
-        Edition::Laws2017 | Edition::Poland2024 if own.contains(&by) => Some("options-own-turn"),
-        _ if [L31A, L32A].contains(&by) => Some("options-before-caller"),
-        Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024 => None,
-    }
+    };
+    own.or_else(|| [L31A, L32A].contains(&by).then_some("options-before-caller"))
 }
 
 /// What a choice brings.

@@ -1,6 +1,10 @@
 //! Drawing attention, calling the Director, dummy's limits, and what a player owes the Laws.
 
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, GainByDummysWord, HandShownToDummy},
+    provisions::*,
+};
 use openroom_laws::law43::WarnedOfWrongHand;
 use openroom_laws::{Facts, Order};
 
@@ -63,9 +67,9 @@ fn without_right(desk: &mut Desk<'_>) -> Ask<()> {
         return Ok(());
     }
     let defenders = declarer.side().other();
-    match desk.edition() {
-        Edition::Laws2007 => adjust::assigned(desk, Some(defenders)),
-        Edition::Laws2017 | Edition::Poland2024 => adjust::gain_taken(desk, L43B3, defenders),
+    match differences::gain_by_dummys_word(desk.edition()) {
+        GainByDummysWord::AdjustedForDamage => adjust::assigned(desk, Some(defenders)),
+        GainByDummysWord::GainTaken => adjust::gain_taken(desk, L43B3, defenders),
     }
 }
 
@@ -139,14 +143,14 @@ pub(super) fn rights_lost(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     Ok(found)
 }
 
-/// In 2007 it counted only where dummy did it of his own accord. Since then a defender who shows his hand offends too.
+/// It counts where dummy did it of his own accord. A defender who shows his hand may offend too.
 pub(super) fn seeing_a_hand(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     let own = desk.yes(by, Query::OwnInitiative)?;
-    match desk.edition() {
-        Edition::Laws2007 if !own => return Ok(Found::InOrder),
-        Edition::Laws2007 => {}
-        Edition::Laws2017 | Edition::Poland2024 if own => {}
-        Edition::Laws2017 | Edition::Poland2024 => desk.order(L43A3, Ruling::Serious),
+    if !own {
+        match differences::hand_shown_to_dummy(desk.edition()) {
+            HandShownToDummy::NoBreach => return Ok(Found::InOrder),
+            HandShownToDummy::Breach => desk.order(L43A3, Ruling::Serious),
+        }
     }
     desk.order(L43B1, Ruling::Applies);
     desk.order(L43B2, Ruling::Applies);

@@ -1,7 +1,11 @@
 //! Reviews, questions, explanations, system cards and understandings.
 
 use openroom_lawbook::regulations::{MemoryAids, OpponentsSystemCard, OwnSystemCard};
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, AskingWhenBoundToPass, OwnWrongExplanation},
+    provisions::*,
+};
 
 use super::found::{Found, judged};
 use crate::desk::{Ask, Desk};
@@ -31,14 +35,14 @@ pub(super) fn review_in_play(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     Ok(Found::in_order_if(desk.yes(by, Query::WholeReview)?))
 }
 
-/// Since 2017 a player who must pass may not ask.
+/// A player who must pass may be kept from asking.
 pub(super) fn asking(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     if !desk.yes(by, Query::OwnTurn)? {
         return Ok(Found::Broken);
     }
-    match desk.edition() {
-        Edition::Laws2007 => Ok(Found::InOrder),
-        Edition::Laws2017 | Edition::Poland2024 => Ok(Found::in_order_if(!desk.yes(by, Query::MustPassNow)?)),
+    match differences::asking_when_bound_to_pass(desk.edition()) {
+        AskingWhenBoundToPass::MayAsk => Ok(Found::InOrder),
+        AskingWhenBoundToPass::MayNotAsk => Ok(Found::in_order_if(!desk.yes(by, Query::MustPassNow)?)),
     }
 }
 
@@ -56,17 +60,17 @@ pub(super) fn about_one_call(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     Ok(Found::InOrder)
 }
 
-/// In 2007 he had to call the Director at once; since 2017 until the opening lead is faced.
+/// He has to call the Director in time.
 pub(super) fn own_mistake(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
-    match desk.edition() {
-        Edition::Laws2007 => {
+    match differences::own_wrong_explanation(desk.edition()) {
+        OwnWrongExplanation::AtOnce => {
             let at_once = desk.yes(by, Query::AtOnce)?;
             if at_once {
                 desk.order(L21B1a, Ruling::Applies);
             }
             Ok(Found::in_order_if(at_once))
         }
-        Edition::Laws2017 | Edition::Poland2024 => match desk.pick(by, Query::WhenNoticed)? {
+        OwnWrongExplanation::BeforeTheOpeningLeadIsFaced => match desk.pick(by, Query::WhenNoticed)? {
             Pick::DuringAuction | Pick::BeforeLead => {
                 Ok(Found::in_order_if(desk.yes(by, Query::CalledBeforeLead)?))
             }
@@ -131,13 +135,8 @@ pub(super) fn opponents_card(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
 }
 
 fn out_of_turn(desk: &mut Desk<'_>, when: Pick) -> Ask<Option<Provision>> {
-    match desk.edition() {
-        Edition::Laws2007 => {}
-        Edition::Laws2017 | Edition::Poland2024 => {
-            if desk.yes(L40B2civ, Query::AskedToExplain)? {
-                return Ok(Some(L40B2civ));
-            }
-        }
+    if L40B2civ.exists_in(desk.edition()) && desk.yes(L40B2civ, Query::AskedToExplain)? {
+        return Ok(Some(L40B2civ));
     }
     let allowed = match desk.settings().regulations.understandings.opponents_system_card {
         OpponentsSystemCard::AsTheLaws => false,
@@ -174,12 +173,11 @@ pub(super) fn after_a_wrong_one(desk: &mut Desk<'_>, by: Provision) -> Ask<Found
         desk.order(L75C, Ruling::Applies);
         return Ok(Found::Settled);
     }
-    match desk.edition() {
-        Edition::Laws2007 => desk.order(L75B_2007, Ruling::Applies),
-        Edition::Laws2017 | Edition::Poland2024 => {
-            for duty in [L75B1, L75B2, L75B3, L75D2] {
-                desk.order(duty, Ruling::Applies);
-            }
+    if L75B_2007.exists_in(desk.edition()) {
+        desk.order(L75B_2007, Ruling::Applies);
+    } else {
+        for duty in [L75B1, L75B2, L75B3, L75D2] {
+            desk.order(duty, Ruling::Applies);
         }
     }
     Ok(Found::Settled)

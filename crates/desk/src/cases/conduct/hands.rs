@@ -1,7 +1,14 @@
 //! Boards, cards and tricks in people's hands.
 
 use openroom_lawbook::regulations::DefendersAskAboutRevoke;
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{
+        self, CardsOfAnotherPlayer, DefendersAskEachOther, HandOfTheClaimer, PointingOutAQuittedCard,
+        TurnedBoard,
+    },
+    provisions::*,
+};
 use openroom_laws::Order;
 
 use super::found::Found;
@@ -9,11 +16,11 @@ use crate::cases::revoke;
 use crate::desk::{Ask, Desk};
 use crate::{Pick, Query, Ruling};
 
-/// 2007 said nothing of how the board lies.
+/// How the board lies may matter.
 pub(super) fn board(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
-    let turned = match desk.edition() {
-        Edition::Laws2007 => Found::InOrder,
-        Edition::Laws2017 | Edition::Poland2024 => Found::Broken,
+    let turned = match differences::turned_board(desk.edition()) {
+        TurnedBoard::NotMentioned => Found::InOrder,
+        TurnedBoard::Fault => Found::Broken,
     };
     Ok(match desk.pick(by, Query::WhatOfTheBoard)? {
         Pick::BoardInPlace => Found::InOrder,
@@ -43,11 +50,11 @@ pub(super) fn counting(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     })
 }
 
-/// In 2007 only the Director could give leave.
+/// Whose leave it takes.
 pub(super) fn touching(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
-    let opponents = match desk.edition() {
-        Edition::Laws2007 => Found::Broken,
-        Edition::Laws2017 | Edition::Poland2024 => Found::InOrder,
+    let opponents = match differences::cards_of_another_player(desk.edition()) {
+        CardsOfAnotherPlayer::DirectorAlone => Found::Broken,
+        CardsOfAnotherPlayer::OpponentsToo => Found::InOrder,
     };
     Ok(match desk.pick(by, Query::LeaveOf)? {
         Pick::DirectorsLeave | Pick::PlaysFromDummy => Found::InOrder,
@@ -89,12 +96,14 @@ pub(super) fn asking_about_suit(desk: &mut Desk<'_>, by: Provision) -> Ask<Found
             Ok(Found::Settled)
         }
         (Pick::DefenderDid, Pick::DefenderDid) => {
-            let forbidden = match desk.edition() {
-                Edition::Laws2007 => match desk.settings().regulations.table.defenders_ask_about_revoke {
-                    DefendersAskAboutRevoke::Allowed => false,
-                    DefendersAskAboutRevoke::Prohibited => true,
-                },
-                Edition::Laws2017 | Edition::Poland2024 => false,
+            let forbidden = match differences::defenders_ask_each_other(desk.edition()) {
+                DefendersAskEachOther::UnlessTheAuthorityForbids => {
+                    match desk.settings().regulations.table.defenders_ask_about_revoke {
+                        DefendersAskAboutRevoke::Allowed => false,
+                        DefendersAskAboutRevoke::Prohibited => true,
+                    }
+                }
+                DefendersAskEachOther::Always => false,
             };
             if forbidden {
                 return Ok(Found::Against(L61B3));
@@ -146,13 +155,13 @@ pub(super) fn pointing(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     Ok(Found::Against(governs))
 }
 
-/// In 2007 declarer had no limit, and the others had one only until the lead to the next trick.
+/// It may be pointed out only for a time.
 pub(super) fn pointed_out(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
-    let in_time = match desk.edition() {
-        Edition::Laws2007 => {
+    let in_time = match differences::pointing_out_a_quitted_card(desk.edition()) {
+        PointingOutAQuittedCard::UntilLedToTheNext => {
             desk.pick(by, Query::WhoDid)? == Pick::DeclarerDid || !desk.yes(by, Query::LedToNext)?
         }
-        Edition::Laws2017 | Edition::Poland2024 => !desk.yes(by, Query::OwnSidePlayedOn)?,
+        PointingOutAQuittedCard::UntilOwnSidePlaysOn => !desk.yes(by, Query::OwnSidePlayedOn)?,
     };
     if !in_time {
         desk.order(L16B1, Ruling::Applies);
@@ -168,15 +177,15 @@ pub(super) fn mixing(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     Ok(Found::Broken)
 }
 
-/// Facing the hand is asked for since 2017.
+/// Facing the hand may be asked for.
 pub(super) fn claiming(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     if !desk.yes(by, Query::LineStated)? {
         desk.order(L70A, Ruling::Applies);
         return Ok(Found::Broken);
     }
-    match desk.edition() {
-        Edition::Laws2007 => Ok(Found::InOrder),
-        Edition::Laws2017 | Edition::Poland2024 => Ok(Found::in_order_if(desk.yes(by, Query::HandFaced)?)),
+    match differences::hand_of_the_claimer(desk.edition()) {
+        HandOfTheClaimer::NotRequired => Ok(Found::InOrder),
+        HandOfTheClaimer::Faced => Ok(Found::in_order_if(desk.yes(by, Query::HandFaced)?)),
     }
 }
 

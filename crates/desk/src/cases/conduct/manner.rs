@@ -1,6 +1,12 @@
 //! Manner, tempo, deception, and time.
 
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{
+        self, Emphasis, LatePlayer, LawfulDeception, MisleadingQuestion, OtherMeansOfTellingPartner,
+    },
+    provisions::*,
+};
 
 use super::found::{Found, judged};
 use crate::desk::{Ask, Desk};
@@ -14,12 +20,16 @@ pub(super) fn means(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     Ok(Found::Broken)
 }
 
-/// Until 2024 only undue emphasis was a fault.
+/// Emphasis and tempo.
 pub(super) fn even(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     let manner = desk.pick(by, Query::MannerOf)?;
-    let stressed = match (manner, desk.edition()) {
-        (Pick::StressedIt, _) | (Pick::StressedSlightly, Edition::Poland2024) => true,
-        (_, Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024) => false,
+    let stressed = match manner {
+        Pick::StressedIt => true,
+        Pick::StressedSlightly => match differences::emphasis(desk.edition()) {
+            Emphasis::UndueAlone => false,
+            Emphasis::Any => true,
+        },
+        _ => false,
     };
     if stressed {
         desk.order(L16B1, Ruling::Applies);
@@ -27,17 +37,17 @@ pub(super) fn even(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     Ok(Found::in_order_if(!stressed && manner != Pick::TempoOnPurpose))
 }
 
-/// Poland forbids it in one sentence, and what is meant is prohibited conduct; elsewhere it matters whether it was arranged.
+/// What makes it graver is asked.
 pub(super) fn other_means(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     if desk.pick(by, Query::MeansOf)? != Pick::ByOtherMeans {
         return Ok(Found::InOrder);
     }
-    match desk.edition() {
-        Edition::Laws2007 | Edition::Laws2017 => {
+    match differences::other_means_of_telling_partner(desk.edition()) {
+        OtherMeansOfTellingPartner::ArrangedBeforehand => {
             let arranged = desk.yes(by, Query::Prearranged)?;
             Ok(Found::Against(if arranged { L73B2 } else { L73B1 }))
         }
-        Edition::Poland2024 => {
+        OtherMeansOfTellingPartner::OnPurpose => {
             let meant = desk.yes(by, Query::OnPurpose)?;
             Ok(Found::Against(if meant { L89A3 } else { L73B }))
         }
@@ -53,37 +63,40 @@ pub(super) fn tempo(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     Ok(Found::InOrder)
 }
 
-/// 2007 did not name questions.
+/// A question may not be named among the ways of misleading.
 pub(super) fn misleading(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     if !desk.yes(by, Query::MeantToMislead)? {
         return Ok(Found::InOrder);
     }
-    match desk.edition() {
-        Edition::Laws2007 => {
+    match differences::misleading_question(desk.edition()) {
+        MisleadingQuestion::NotNamed => {
             if desk.yes(by, Query::QuestionAlone)? {
                 desk.order(by, Ruling::NothingDecided);
                 return Ok(Found::Settled);
             }
         }
-        Edition::Laws2017 | Edition::Poland2024 => {}
+        MisleadingQuestion::Named => {}
     }
     desk.order(L73E2, Ruling::Applies);
     Ok(Found::Broken)
 }
 
-/// A false card in tempo is lawful. Tempo was no condition in 2007; mannerism is one in Poland.
+/// A false card in tempo is lawful.
 pub(super) fn deceiving(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     let how = desk.pick(by, Query::HowDeceived)?;
-    Ok(match (how, desk.edition()) {
-        (Pick::InTempo, _) => Found::InOrder,
-        (Pick::ByHiddenUnderstanding, _) => {
+    let names_it = match differences::lawful_deception(desk.edition()) {
+        LawfulDeception::NothingMore => false,
+        LawfulDeception::Tempo => how != Pick::ByMannerism,
+        LawfulDeception::TempoAndManner => true,
+    };
+    Ok(match how {
+        Pick::InTempo => Found::InOrder,
+        Pick::ByHiddenUnderstanding => {
             desk.order(L40C1, Ruling::Applies);
             Found::Broken
         }
-        (Pick::ByMannerism, Edition::Laws2007 | Edition::Laws2017) | (_, Edition::Laws2007) => {
-            Found::Against(L73D2)
-        }
-        (_, Edition::Laws2017 | Edition::Poland2024) => Found::Broken,
+        _ if names_it => Found::Broken,
+        _ => Found::Against(L73D2),
     })
 }
 
@@ -113,11 +126,13 @@ pub(super) fn lost_interest(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     judged(desk, by)
 }
 
-/// 2007 named a contestant only; the list was no more closed than it is now.
+/// Where only a contestant is named, the list is not closed for that.
 pub(super) fn late(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
-    Ok(match desk.edition() {
-        Edition::Laws2007 if desk.pick(by, Query::WhoWasLate)? == Pick::OnePlayerLate => Found::Against(L90B),
-        Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024 => Found::Broken,
+    Ok(match differences::late_player(desk.edition()) {
+        LatePlayer::Contestant if desk.pick(by, Query::WhoWasLate)? == Pick::OnePlayerLate => {
+            Found::Against(L90B)
+        }
+        LatePlayer::Contestant | LatePlayer::PlayerToo => Found::Broken,
     })
 }
 

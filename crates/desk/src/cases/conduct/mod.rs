@@ -7,7 +7,13 @@ mod hands;
 mod manner;
 mod sources;
 
-use openroom_lawbook::{Edition, Modality, Provision, provisions::*};
+use openroom_lawbook::{
+    Edition, Modality, Provision,
+    differences::{
+        self, DummyAsksForTheDirector, EvenManner, QuestionForPartner, ScoreAdjustedThroughAnError,
+    },
+    provisions::*,
+};
 
 use super::{adjust, office};
 use crate::desk::{Ask, Desk};
@@ -40,10 +46,7 @@ pub(crate) fn spectator(desk: &mut Desk<'_>) -> Ask<()> {
 
 /// What looks like cheating: a confidential file, never a ruling at the table.
 pub(crate) fn prohibited(desk: &mut Desk<'_>) -> Ask<()> {
-    let heading = match desk.edition() {
-        Edition::Laws2007 | Edition::Laws2017 => L73B,
-        Edition::Poland2024 => L89A,
-    };
+    let heading = L89A.in_force(desk.edition()).unwrap_or(L73B);
     let provision = desk.provision(heading, Query::WhichProhibited)?;
     match found(desk, provision)? {
         Found::InOrder => {
@@ -65,13 +68,11 @@ fn is_for_a_file(provision: Provision) -> bool {
 pub(in crate::cases) fn file(desk: &mut Desk<'_>, broken: Provision) -> Ask<()> {
     desk.seat(broken, Query::Offender)?;
     desk.order(broken, Ruling::ConfidentialFile);
-    match desk.edition() {
-        Edition::Laws2007 | Edition::Laws2017 => {
-            desk.order(broken, severity(desk.edition(), broken));
-            penalty(desk, L91A)
-        }
-        Edition::Poland2024 => evidence(desk),
+    if L89D.exists_in(desk.edition()) {
+        return evidence(desk);
     }
+    desk.order(broken, severity(desk.edition(), broken));
+    penalty(desk, L91A)
 }
 
 /// What the file rests on, and what the player is liable to. What somebody saw or says needs no paragraph of its own.
@@ -140,11 +141,26 @@ fn broken(desk: &mut Desk<'_>, provision: Provision) -> Ask<()> {
 
 /// How strongly the provision forbids it. Some words were weaker or stronger in an edition.
 pub(super) fn severity(edition: Edition, provision: Provision) -> Ruling {
-    match (edition, provision) {
-        (Edition::Laws2007, L43A1a) | (Edition::Laws2017, L73A2) => return Ruling::SeldomPenalized,
-        (Edition::Laws2007, L20G1) => return Ruling::ProcedureNotKept,
-        (Edition::Laws2007 | Edition::Laws2017, L73B2) => return Ruling::Serious,
-        (Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024, _) => {}
+    let weaker = match provision {
+        L43A1a => match differences::dummy_asks_for_the_director(edition) {
+            DummyAsksForTheDirector::ShouldNot => Some(Ruling::SeldomPenalized),
+            DummyAsksForTheDirector::MayNot => None,
+        },
+        L20G1 => match differences::question_for_partner(edition) {
+            QuestionForPartner::Improper => Some(Ruling::ProcedureNotKept),
+            QuestionForPartner::MayNot => None,
+        },
+        L73A2 => match differences::even_manner(edition) {
+            EvenManner::Should => Some(Ruling::SeldomPenalized),
+            EvenManner::Shall => None,
+        },
+        _ => None,
+    };
+    if let Some(ruling) = weaker {
+        return ruling;
+    }
+    if provision == L73B2 && L73B2.exists_in(edition) {
+        return Ruling::Serious;
     }
     match provision.modality() {
         Some(Modality::May) => Ruling::MoreThanAllowed,
@@ -180,11 +196,11 @@ fn by_a_spectator(desk: &mut Desk<'_>, provision: Provision) -> Ask<()> {
     Ok(())
 }
 
-/// 2007 asked for an adjusted score at another table; since 2017 one at the offender's own is enough.
+/// Whether the Law counts this as a ground for a penalty.
 fn is_ground(edition: Edition, ground: Pick) -> bool {
-    match edition {
-        Edition::Laws2007 => ground != Pick::AdjustedHere,
-        Edition::Laws2017 | Edition::Poland2024 => true,
+    match differences::score_adjusted_through_an_error(edition) {
+        ScoreAdjustedThroughAnError::AnotherTable => ground != Pick::AdjustedHere,
+        ScoreAdjustedThroughAnError::AnyTable => true,
     }
 }
 

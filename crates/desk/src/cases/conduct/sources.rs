@@ -1,7 +1,11 @@
 //! Where information comes from, and who may use it.
 
 use openroom_lawbook::regulations::ReserveRights;
-use openroom_lawbook::{Edition, Provision, provisions::*};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, LyingPenaltyCard, ToldBeforeAComparableCall},
+    provisions::*,
+};
 use openroom_laws::Order;
 
 use super::found::Found;
@@ -30,10 +34,7 @@ pub(super) fn source(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
             return Ok(Found::Settled);
         }
         _ => {
-            return Ok(Found::Against(match desk.edition() {
-                Edition::Laws2007 => L16A3_2007,
-                Edition::Laws2017 | Edition::Poland2024 => L16A1,
-            }));
+            return Ok(Found::Against(L16A3_2007.in_force(desk.edition()).unwrap_or(L16A1)));
         }
     };
     desk.order(allowed, Ruling::InOrder);
@@ -59,15 +60,15 @@ fn took_advantage(desk: &mut Desk<'_>, by: Provision) -> Ask<bool> {
     Ok(desk.yes(by, Query::ChoseSuggested)? && desk.yes(by, Query::LogicalAlternative)?)
 }
 
-/// A comparable call frees the offending side since 2017.
+/// A comparable call may free the offending side.
 pub(super) fn withdrawn(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     if desk.pick(by, Query::WhoUses)? == Pick::NonOffendersUse {
         desk.order(L16C1, Ruling::InOrder);
         return Ok(Found::Settled);
     }
-    let freed = match desk.edition() {
-        Edition::Laws2007 => false,
-        Edition::Laws2017 | Edition::Poland2024 => desk.yes(L16C2, Query::ReplacedComparably)?,
+    let freed = match differences::told_before_a_comparable_call(desk.edition()) {
+        ToldBeforeAComparableCall::MayNotBeUsed => false,
+        ToldBeforeAComparableCall::MayBeUsed => desk.yes(L16C2, Query::ReplacedComparably)?,
     };
     if !freed && took_advantage(desk, L16C2)? {
         return Ok(Found::Against(L16C2));
@@ -90,10 +91,7 @@ pub(super) fn elsewhere(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
             auction::card_seen(desk)?;
             Ok(Found::Settled)
         }
-        _ => Ok(match desk.edition() {
-            Edition::Laws2007 | Edition::Laws2017 => Found::Broken,
-            Edition::Poland2024 => Found::Against(L89A1),
-        }),
+        _ => Ok(L89A1.in_force(desk.edition()).map_or(Found::Broken, Found::Against)),
     }
 }
 
@@ -113,17 +111,17 @@ pub(super) fn sought(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     }
 }
 
-/// While it lies there all of it may be used since 2017; in 2007 only that it has to be played.
+/// What may be used of it while it lies there.
 pub(super) fn penalty_card(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
-    match desk.edition() {
-        Edition::Laws2007 => {
+    match differences::lying_penalty_card(desk.edition()) {
+        LyingPenaltyCard::OnlyTheDuty => {
             if desk.pick(by, Query::WhoUses)? == Pick::OffendersUse
                 && desk.pick(by, Query::KnowledgeUsed)? == Pick::TheCardItself
             {
-                return Ok(Found::Against(L50E2_2007));
+                return Ok(Found::Against(L50E2.paragraph(desk.edition())));
             }
         }
-        Edition::Laws2017 | Edition::Poland2024 => {
+        LyingPenaltyCard::AllItTells => {
             desk.pick(by, Query::WhoUses)?;
             desk.order_law(L50E4, Order::ReviewAfterPlay);
         }
@@ -135,9 +133,9 @@ pub(super) fn penalty_card(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
 pub(super) fn told_partner(desk: &mut Desk<'_>, by: Provision) -> Ask<Found> {
     desk.order(by, Ruling::PartnerMayNotUse);
     if desk.pick(by, Query::WhoUses)? == Pick::OffendersUse && took_advantage(desk, by)? {
-        return Ok(match desk.edition() {
-            Edition::Laws2007 => Found::Broken,
-            Edition::Laws2017 | Edition::Poland2024 => Found::Against(L16C2),
+        return Ok(match differences::lying_penalty_card(desk.edition()) {
+            LyingPenaltyCard::OnlyTheDuty => Found::Broken,
+            LyingPenaltyCard::AllItTells => Found::Against(L16C2),
         });
     }
     Ok(Found::InOrder)
