@@ -131,10 +131,7 @@ fn the_exception_of_2007_for_an_irrational_alternative() {
     assert_eq!(worst(&claim), 1);
     for edition in Edition::ALL {
         claim.principles = Principles::under(edition, &Regulations::default());
-        let expected = match edition {
-            Edition::Laws2007 => 2,
-            Edition::Laws2017 | Edition::Poland2024 => 1,
-        };
+        let expected = if edition == Edition::Laws2007 { 2 } else { 1 };
         assert_eq!(worst(&claim), expected, "{edition}");
     }
 }

@@ -4,7 +4,7 @@ use std::ops::Deref;
 use std::sync::OnceLock;
 
 use openroom_cards::{Call, Card, Contract, Doubling, Hand, Outcome, Seat, Side, Suit, Vulnerability};
-use openroom_lawbook::Language;
+use openroom_lawbook::{Edition, Language};
 use openroom_laws::Said;
 use openroom_movements::Unit;
 use openroom_reasoning::{Sentences, Words as Shared};
@@ -246,6 +246,10 @@ impl Tells for Words {
 
     fn result(&self, outcome: Outcome) -> String {
         self.outcome(outcome)
+    }
+
+    fn laws(&self, edition: Edition) -> String {
+        edition.name_in(self.language()).to_owned()
     }
 }
 

@@ -72,19 +72,15 @@ pub(crate) fn better_or_worse<T: PartialOrd>(
 
 /// On how many of several boards without a result a contestant not at fault gets average plus, and by which provision.
 ///
-/// The edition of 2007 has no scheme for later boards.
+/// Not every edition has a scheme for later boards.
 pub fn average_plus_boards(
     scheme: SeveralUnplayedBoards,
     without_result: u32,
     edition: Edition,
 ) -> (u32, Provision) {
-    match edition {
-        Edition::Laws2007 => (without_result, L12C2a),
-        Edition::Laws2017 | Edition::Poland2024 => {
-            let boards = scheme.average_plus_on(without_result);
-            (boards, if boards < without_result { L12C2d } else { L12C2a })
-        }
-    }
+    let Some(by) = L12C2d.in_force(edition) else { return (without_result, L12C2a) };
+    let boards = scheme.average_plus_on(without_result);
+    (boards, if boards < without_result { by } else { L12C2a })
 }
 
 #[cfg(test)]

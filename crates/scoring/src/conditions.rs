@@ -1,7 +1,10 @@
-use openroom_lawbook::Edition;
 use openroom_lawbook::regulations::{
     AssignedScoreMethod2007, FouledBoardScoring, MatchpointUnit, Regulations, SeveralUnplayedBoards,
     WeightedScore,
+};
+use openroom_lawbook::{
+    Edition,
+    differences::{self, AssignedScoreMethod},
 };
 
 use crate::{Averages, Halves, Ratio, Rounding};
@@ -206,10 +209,14 @@ impl Conditions {
                 ..Averages::default()
             },
             several: scores.several_unplayed_boards,
-            weighting: match (edition, scores.assigned_score_method_2007) {
-                (Edition::Laws2007, AssignedScoreMethod2007::InWhole) => WeightedScore::SingleResult,
-                (Edition::Laws2007, AssignedScoreMethod2007::Weighted | AssignedScoreMethod2007::InPart)
-                | (Edition::Laws2017 | Edition::Poland2024, _) => scores.weighted_score,
+            weighting: match differences::assigned_score_method(edition) {
+                AssignedScoreMethod::AuthorityChooses => match scores.assigned_score_method_2007 {
+                    AssignedScoreMethod2007::InWhole => WeightedScore::SingleResult,
+                    AssignedScoreMethod2007::Weighted | AssignedScoreMethod2007::InPart => {
+                        scores.weighted_score
+                    }
+                },
+                AssignedScoreMethod::Weighted => scores.weighted_score,
             },
             small_groups: match scores.fouled_board_scoring {
                 FouledBoardScoring::DirectorChooses => SmallGroups::AsOthers,

@@ -1,5 +1,5 @@
 use openroom_cards::Doubling;
-use openroom_lawbook::Edition;
+use openroom_lawbook::{Edition, provisions::L36C};
 
 /// An inadmissible call that attention is drawn to only after the opening lead is faced.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -14,11 +14,8 @@ pub enum Inadmissible {
 ///
 /// None in an edition without a rule for this moment; the Director decides there.
 pub fn doubling_scored(edition: Edition, called: Doubling, inadmissible: Inadmissible) -> Option<Doubling> {
-    match edition {
-        Edition::Laws2007 => None,
-        Edition::Laws2017 | Edition::Poland2024 => Some(match (inadmissible, called) {
-            (Inadmissible::Double, _) | (Inadmissible::Redouble, Doubling::Undoubled) => Doubling::Undoubled,
-            (Inadmissible::Redouble, Doubling::Doubled | Doubling::Redoubled) => Doubling::Doubled,
-        }),
-    }
+    L36C.in_force(edition).map(|_| match (inadmissible, called) {
+        (Inadmissible::Double, _) | (Inadmissible::Redouble, Doubling::Undoubled) => Doubling::Undoubled,
+        (Inadmissible::Redouble, Doubling::Doubled | Doubling::Redoubled) => Doubling::Doubled,
+    })
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use openroom_cards::{Outcome, Side};
+use openroom_lawbook::Edition;
 
 use crate::Ratio;
 
@@ -15,6 +16,8 @@ pub enum Said {
     Sum(String),
     /// A result, as it is written in files and on paper.
     Result(Outcome),
+    /// The Laws of an edition, by their name in a sentence.
+    Laws(Edition),
     /// A sentence by its key, with what stands in it.
     Sentence {
         /// The key of the message.
@@ -41,6 +44,9 @@ pub trait Tells {
 
     /// A result.
     fn result(&self, outcome: Outcome) -> String;
+
+    /// The Laws of an edition.
+    fn laws(&self, edition: Edition) -> String;
 }
 
 impl Said {
@@ -55,6 +61,7 @@ impl Said {
             Said::Plain(text) => text.clone(),
             Said::Sum(text) => teller.sum(text),
             Said::Result(outcome) => teller.result(*outcome),
+            Said::Laws(edition) => teller.laws(*edition),
             Said::Sentence { key, parts, .. } => {
                 let told = |(name, part): &(&'static str, Said)| (*name, part.told(teller));
                 teller.say(key, &parts.iter().map(told).collect::<Vec<SaidPart>>())
@@ -99,6 +106,7 @@ impl fmt::Display for Said {
         match self {
             Said::Plain(text) | Said::Sum(text) => f.write_str(text),
             Said::Result(outcome) => outcome.fmt(f),
+            Said::Laws(edition) => f.write_str(edition.long_name()),
             Said::Sentence { english, .. } => f.write_str(english),
             Said::Joined(parts, between) => {
                 for (place, part) in parts.iter().enumerate() {
@@ -107,6 +115,12 @@ impl fmt::Display for Said {
                 Ok(())
             }
         }
+    }
+}
+
+impl From<Edition> for Said {
+    fn from(edition: Edition) -> Said {
+        Said::Laws(edition)
     }
 }
 
@@ -177,6 +191,10 @@ mod tests {
 
         fn result(&self, outcome: Outcome) -> String {
             outcome.to_string().replace("NT", "SA")
+        }
+
+        fn laws(&self, edition: Edition) -> String {
+            edition.name().to_owned()
         }
     }
 

@@ -3,7 +3,10 @@
 use openroom_lawbook::provisions::{
     L12C1a, L12C1ei, L12C1eii, L12C2a, L12C2b, L12C4, L86B2a, L86B2b, L86B2c, L86D_2007,
 };
-use openroom_lawbook::{Edition, Provision};
+use openroom_lawbook::{
+    Edition, Provision,
+    differences::{self, ResultsThatCannotBeCompared},
+};
 
 use crate::{AtFault, Averages, Cause, Granted, MatchConditions, MatchMethod, Ratio, Responsibility};
 
@@ -42,15 +45,11 @@ pub fn self_inflicted(table: &Ratio, without_error: &Ratio, rectified: &Ratio) -
 /// One team is at fault for results that cannot be compared: the other gets average plus or the assigned score,
 /// whichever is more; the offenders get the complement. None in an edition without this paragraph.
 pub fn one_team_at_fault(edition: Edition, averages: &Averages, assigned: Option<&Ratio>) -> Option<Apart> {
-    match edition {
-        Edition::Laws2007 => None,
-        Edition::Laws2017 | Edition::Poland2024 => {
-            let plus = averages.imps(Responsibility::NotAtFault, None).amount;
-            let more = assigned.filter(|assigned| **assigned > plus).cloned().unwrap_or(plus);
-            let granted = |amount| Granted { amount, by: L86B2b };
-            Some(Apart { first: granted(more.clone()), second: granted(-more) })
-        }
-    }
+    let by = L86B2b.in_force(edition)?;
+    let plus = averages.imps(Responsibility::NotAtFault, None).amount;
+    let more = assigned.filter(|assigned| **assigned > plus).cloned().unwrap_or(plus);
+    let granted = |amount| Granted { amount, by };
+    Some(Apart { first: granted(more.clone()), second: granted(-more) })
 }
 
 /// The provisions that rule results of two tables which cannot be compared.
@@ -60,17 +59,15 @@ pub fn incomparable_provisions(edition: Edition, cause: Cause, at_fault: AtFault
         AtFault::Home | AtFault::Away => L86B2b,
         AtFault::Both => L86B2c,
     };
-    match (edition, cause) {
-        (Edition::Laws2007, Cause::PlayedWrongly | Cause::OneTable) | (_, Cause::NoResult) => Vec::new(),
-        (Edition::Laws2007, Cause::Fouled) => vec![fouled_in_teams(edition)],
-        (Edition::Laws2017 | Edition::Poland2024, Cause::Fouled) => vec![fouled_in_teams(edition), by_fault],
-        (Edition::Laws2017 | Edition::Poland2024, Cause::PlayedWrongly | Cause::OneTable) => vec![by_fault],
-    }
+    let by_cause = match cause {
+        Cause::NoResult => return Vec::new(),
+        Cause::PlayedWrongly | Cause::OneTable => None,
+        Cause::Fouled => Some(fouled_in_teams(edition)),
+    };
+    by_cause.into_iter().chain(by_fault.in_force(edition)).collect()
 }
 
 /// What the team not at fault gets, and by which provision: average plus, or what it would be assigned.
-///
-/// In 2007 a score was assigned where the other table had a result, and average plus given elsewhere.
 pub(crate) fn more_favourable(
     conditions: &MatchConditions,
     cause: Cause,
@@ -81,18 +78,20 @@ pub(crate) fn more_favourable(
         MatchMethod::BoardAMatch => L12C2a,
         MatchMethod::Imps | MatchMethod::TotalPoints => L12C2b,
     };
-    let (cause_by, more) = match (conditions.edition, cause) {
-        (Edition::Laws2007, Cause::OneTable) => (L86D_2007, assigned.clone()),
-        (Edition::Laws2007, Cause::Fouled | Cause::PlayedWrongly) => (L12C1a, assigned.clone()),
-        (Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024, Cause::NoResult) => {
-            (L12C1a, assigned.clone())
-        }
-        (Edition::Laws2017 | Edition::Poland2024, Cause::Fouled | Cause::PlayedWrongly | Cause::OneTable) => {
-            return (plus.into_iter().chain(assigned).max().unwrap_or_default(), L86B2b);
+    let cause_by = match cause {
+        Cause::NoResult => L12C1a,
+        Cause::Fouled | Cause::PlayedWrongly | Cause::OneTable => {
+            match differences::results_that_cannot_be_compared(conditions.edition) {
+                ResultsThatCannotBeCompared::ByFault => {
+                    return (plus.into_iter().chain(assigned).max().unwrap_or_default(), L86B2b);
+                }
+                ResultsThatCannotBeCompared::AsTheDirectorDecides if cause == Cause::OneTable => L86D_2007,
+                ResultsThatCannotBeCompared::AsTheDirectorDecides => L12C1a,
+            }
         }
     };
-    match more {
-        Some(more) => (more, cause_by),
+    match assigned {
+        Some(assigned) => (assigned, cause_by),
         None => (plus.unwrap_or_default(), plus_by),
     }
 }
@@ -100,19 +99,13 @@ pub(crate) fn more_favourable(
 /// The provisions that give averages in IMPs in a match, beside those for every event.
 pub fn team_average_provisions(edition: Edition) -> &'static [Provision] {
     use openroom_lawbook::provisions::L86A_2007;
-    match edition {
-        Edition::Laws2007 => &[L86A_2007],
-        Edition::Laws2017 | Edition::Poland2024 => &[],
-    }
+    if L86A_2007.exists_in(edition) { &[L86A_2007] } else { &[] }
 }
 
 /// The provisions by which both teams of a knockout get the mean.
 pub fn knockout_provisions(edition: Edition) -> &'static [Provision] {
     use openroom_lawbook::provisions::L86B_2007;
-    match edition {
-        Edition::Laws2007 => &[L12C4, L86B_2007],
-        Edition::Laws2017 | Edition::Poland2024 => &[L12C4],
-    }
+    if L86B_2007.exists_in(edition) { &[L12C4, L86B_2007] } else { &[L12C4] }
 }
 
 /// The scores of both sides by the method that an authority could prescribe in 2007.
@@ -134,27 +127,20 @@ pub fn best_likely_worst_probable(
     at_all_probable: &[i32],
 ) -> Option<MethodOf2007> {
     use openroom_lawbook::provisions::{L12C1ei_2007, L12C1eii_2007, L12C1f_2007};
-    match edition {
-        Edition::Laws2007 => {
-            let best = *likely.iter().max()?;
-            let worst = -*at_all_probable.iter().max()?;
-            Some(MethodOf2007 {
-                non_offenders: (best, L12C1ei_2007),
-                offenders: (worst, L12C1eii_2007),
-                need_not_balance: (best + worst != 0).then_some(L12C1f_2007),
-            })
-        }
-        Edition::Laws2017 | Edition::Poland2024 => None,
-    }
+    let by = L12C1ei_2007.in_force(edition)?;
+    let best = *likely.iter().max()?;
+    let worst = -*at_all_probable.iter().max()?;
+    Some(MethodOf2007 {
+        non_offenders: (best, by),
+        offenders: (worst, L12C1eii_2007),
+        need_not_balance: (best + worst != 0).then_some(L12C1f_2007),
+    })
 }
 
 /// The provision under which a fouled board of a match is scored.
 pub fn fouled_in_teams(edition: Edition) -> Provision {
     use openroom_lawbook::provisions::{L87B, L87C};
-    match edition {
-        Edition::Laws2007 => L87B,
-        Edition::Laws2017 | Edition::Poland2024 => L87C,
-    }
+    L87C.in_force(edition).unwrap_or(L87B)
 }
 
 #[cfg(test)]

@@ -65,10 +65,10 @@ pub struct MatchConditions {
 }
 
 impl Default for MatchConditions {
-    /// IMPs by the Laws of 2017, where no regulation chose.
+    /// IMPs by the usual edition, where no regulation chose.
     fn default() -> MatchConditions {
         MatchConditions {
-            edition: Edition::Laws2017,
+            edition: Edition::USUAL,
             method: MatchMethod::default(),
             unit: Unit::default(),
             averages: Averages::default(),

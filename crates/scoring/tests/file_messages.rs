@@ -62,7 +62,7 @@ fn every_part_of_a_sentence_has_its_key() {
                 }
             }
             Said::Joined(parts, _) => parts.iter().for_each(|part| keys(part, found)),
-            Said::Plain(_) | Said::Sum(_) | Said::Result(_) => {}
+            Said::Plain(_) | Said::Sum(_) | Said::Result(_) | Said::Laws(_) => {}
         }
     }
     let english = messages(Language::En);

@@ -121,20 +121,12 @@ pub fn may_look(
         (Looking::BeforeTheAuction, _) => Ok(laws::L40B2ci),
         (Looking::Clarification, _) => Ok(laws::L40B2cii),
         (Looking::OwnTurn, _) => Ok(laws::L40B2ciii),
-        (Looking::Explaining, _) if explaining_is_a_time(edition) => Ok(laws::L40B2civ),
+        (Looking::Explaining, _) if laws::L40B2civ.exists_in(edition) => Ok(laws::L40B2civ),
         (Looking::DeclarerAtOthersTurn, AlsoDeclarerInPlay) => Ok(laws::L40B2c),
         (
             Looking::Explaining | Looking::OthersTurn | Looking::DeclarerAtOthersTurn,
             AsTheLaws | AlsoDeclarerInPlay | AlsoBehindScreens | AsRegulated,
         ) => Err(laws::L40B2c),
-    }
-}
-
-/// In 2007 a player asked to explain had no such right.
-fn explaining_is_a_time(edition: Edition) -> bool {
-    match edition {
-        Edition::Laws2007 => false,
-        Edition::Laws2017 | Edition::Poland2024 => true,
     }
 }
 

@@ -25,7 +25,7 @@ impl Happened {
                 laws::L80B2d
             }
             Happened::SectionNamed { .. } => laws::L3,
-            Happened::CardFiled { .. } => card_is_prescribed_by(edition),
+            Happened::CardFiled { .. } => laws::L40B2aii.paragraph(edition),
             Happened::Admitted { person: _, watching } => match watching {
                 Watching::Table { .. } => laws::L76A1,
                 Watching::Presentation => laws::L76A2,
@@ -62,7 +62,7 @@ impl Happened {
             | Happened::AppealConcurred { appeal: _, by }
             | Happened::AppealDecided { by, .. } => *by,
             Happened::Fouled { .. } => laws::L87A,
-            Happened::BoardSubstituted { .. } => board_is_replaced_by(edition),
+            Happened::BoardSubstituted { .. } => laws::L86B2a.in_force(edition).unwrap_or(laws::L82B2),
             Happened::RecordBrought { .. } => laws::L80B2j,
             Happened::RecordStrayed { .. } => laws::L81C6,
             Happened::Registered { deviation } => deviation.against.unwrap_or(laws::L40C1),
@@ -99,21 +99,5 @@ impl Happened {
             Happened::AppealWithdrawn { .. } => laws::L92A,
             Happened::AppealedFurther { .. } => laws::L93C1,
         })
-    }
-}
-
-/// In 2007 one paragraph held all powers over understandings.
-fn card_is_prescribed_by(edition: Edition) -> Provision {
-    match edition {
-        Edition::Laws2007 => laws::L40B2a_2007,
-        Edition::Laws2017 | Edition::Poland2024 => laws::L40B2aii,
-    }
-}
-
-/// In 2007 the Director orders another board by his general powers.
-fn board_is_replaced_by(edition: Edition) -> Provision {
-    match edition {
-        Edition::Laws2007 => laws::L82B2,
-        Edition::Laws2017 | Edition::Poland2024 => laws::L86B2a,
     }
 }

@@ -1,6 +1,9 @@
 use openroom_lawbook::provisions::L78D;
 use openroom_lawbook::regulations::{AppealTime, FurtherAppealTime, ScoringMethod};
-use openroom_lawbook::{Edition, Provision, Regulations};
+use openroom_lawbook::{
+    Edition, Provision, Regulations,
+    differences::{self, TimeForRectifying},
+};
 use openroom_movements::Unit;
 use openroom_scoring::Ratio;
 use serde::{Deserialize, Serialize};
@@ -160,9 +163,9 @@ impl Conditions {
 
     /// The last moment at which the Director rectifies what he becomes aware of.
     pub fn rulings_end(&self, published: Moment) -> Moment {
-        match self.edition {
-            Edition::Laws2007 => self.corrections_end(published),
-            Edition::Laws2017 | Edition::Poland2024 => {
+        match differences::time_for_rectifying(self.edition) {
+            TimeForRectifying::CorrectionPeriod => self.corrections_end(published),
+            TimeForRectifying::LaterOfTwoPeriods => {
                 self.corrections_end(published).max(self.appeals_end(published))
             }
         }

@@ -2,6 +2,7 @@
 
 use openroom_lawbook::regulations::AppealWithoutMerit;
 use openroom_lawbook::{Edition, Provision, provisions as laws};
+use openroom_scoring::fouled_in_teams;
 
 use crate::{
     Appeal, AppealNo, AppealState, CaseStands, ClaimNo, EntryNo, EntryStanding, Line, LineState, Merit,
@@ -64,7 +65,7 @@ impl Tournament {
             !ruled(line) && self.table(**line).is_some() && !self.is_of_a_match_given_up(**line)
         });
         due.extend(deprived.map(|(line, by)| Due::Deprived(*line, *by)));
-        let edition = self.conditions().map(|known| known.edition);
+        let edition = self.conditions().map_or(Edition::USUAL, |known| known.edition);
         let unlike = self.not_compared().into_iter().filter(|(line, _)| !ruled(line));
         due.extend(unlike.map(|(line, why)| Due::Incomparable(line, not_comparable_by(edition, why))));
         let not_played = self.lines.iter().filter(|(line, state)| {
@@ -116,12 +117,10 @@ impl Tournament {
 }
 
 /// The provision by which results that cannot be compared are put to the Director.
-fn not_comparable_by(edition: Option<Edition>, why: Unlike) -> Provision {
-    match (edition, why) {
-        (Some(Edition::Laws2007), Unlike::Forms) => laws::L87B,
-        (Some(Edition::Laws2007), Unlike::Seats) => laws::L86D_2007,
-        (Some(Edition::Laws2017 | Edition::Poland2024) | None, Unlike::Forms) => laws::L87C,
-        (Some(Edition::Laws2017 | Edition::Poland2024) | None, Unlike::Seats) => laws::L86B2,
+fn not_comparable_by(edition: Edition, why: Unlike) -> Provision {
+    match why {
+        Unlike::Forms => fouled_in_teams(edition),
+        Unlike::Seats => laws::L86B2.in_force(edition).unwrap_or(laws::L86D_2007),
     }
 }
 

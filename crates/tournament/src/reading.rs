@@ -1,8 +1,8 @@
 //! Reading the opponents' card, and what cards say of calls at a table.
 
 use openroom_cards::{Call, Seat};
+use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L40A1b, L40B1b, L40B1b_2007, L40B1c, L40B2c};
-use openroom_lawbook::{Edition, Provision};
 use openroom_laws::{Act, Leave, Nature, RecordedMeaning, Table};
 
 use crate::{Line, Looking, Partners, Person, Refused, SystemCard, Tournament, Why, may_look};
@@ -58,10 +58,7 @@ impl Tournament {
         let known = conditions.systems.generally_known.contains(&opening.to_string());
         if !known && card.opening(opening).is_some_and(|meaning| meaning.nature == Nature::Artificial) {
             by.push(L40B1c);
-            match conditions.edition {
-                Edition::Laws2007 => by.push(L40B1b_2007),
-                Edition::Laws2017 | Edition::Poland2024 => {}
-            }
+            by.extend(L40B1b_2007.in_force(conditions.edition));
         }
         by
     }

@@ -1,7 +1,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use openroom_cards::{BySide, Side};
-use openroom_lawbook::{Edition, Provision};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, WhoIsSuspended},
+};
 use openroom_movements::{Movement, Table, Unit};
 use serde::{Deserialize, Serialize};
 
@@ -377,15 +380,15 @@ impl Tournament {
         self.entries.iter().find(|(_, entry)| plays(entry)).map(|(&number, _)| number)
     }
 
-    /// Whether a player is suspended for a session. In 2007 it was the contestant who was, with all who play in it.
+    /// Whether a player is suspended for a session. Where it is the contestant who is, so are all who play in it.
     pub fn is_suspended(&self, person: Person, session: u16) -> bool {
         let own = |person: Person| self.suspended.contains(&(person, session));
-        match self.conditions().map(|known| known.edition) {
-            Some(Edition::Laws2007) => {
+        match self.conditions().map(|known| differences::who_is_suspended(known.edition)) {
+            Some(WhoIsSuspended::Contestant) => {
                 let entry = self.entry_of(person).and_then(|number| self.entries.get(&number));
                 own(person) || entry.is_some_and(|entry| entry.players.iter().any(|one| own(*one)))
             }
-            Some(Edition::Laws2017 | Edition::Poland2024) | None => own(person),
+            Some(WhoIsSuspended::PlayerToo) | None => own(person),
         }
     }
 

@@ -1,5 +1,8 @@
-use openroom_lawbook::Edition;
 use openroom_lawbook::regulations::{ClaimCardOrder, Regulations};
+use openroom_lawbook::{
+    Edition,
+    differences::{self, IrrationalAlternative},
+};
 
 /// What counts as normal play: careless or inferior, but not irrational. The Director may set each
 /// principle otherwise; `docs/claims.md` states them in words.
@@ -117,11 +120,11 @@ impl SuitOrder {
 }
 
 impl Finesse {
-    /// 2007 made an exception where not to finesse would be irrational; since 2017 there is none.
+    /// There may be an exception where not to finesse would be irrational.
     pub const fn under(edition: Edition) -> Finesse {
-        match edition {
-            Edition::Laws2007 => Finesse::AssumedWhereDropIsHopeless,
-            Edition::Laws2017 | Edition::Poland2024 => Finesse::NeverAssumed,
+        match differences::irrational_alternative(edition) {
+            IrrationalAlternative::Accepted => Finesse::AssumedWhereDropIsHopeless,
+            IrrationalAlternative::NotAccepted => Finesse::NeverAssumed,
         }
     }
 }

@@ -243,7 +243,7 @@ option-boards = eine Zahl von Boards
 option-imps = eine Zahl von IMPs
 option-line = { $line } hat nicht die Form `option = value`
 option-preset = { $text } ist keine Voreinstellung; es gibt { $names }
-option-edition = { $text } ist keine Ausgabe der Turnier-Bridge-Regeln: 2007, 2017 oder poland2024
+option-edition = { $text } ist keine Ausgabe der Turnier-Bridge-Regeln: { $names }
 event-toml = die Datei ist nicht so, wie sie sein muss; der Leser von TOML sagt auf Englisch: { $what }
 event-no-provision = { $text } gibt es in den Turnier-Bridge-Regeln nicht
 

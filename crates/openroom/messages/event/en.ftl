@@ -243,7 +243,7 @@ option-boards = a number of boards
 option-imps = a number of IMPs
 option-line = { $line } is not of the form `option = value`
 option-preset = { $text } is no preset; there are { $names }
-option-edition = { $text } is no edition of the Laws: 2007, 2017 or poland2024
+option-edition = { $text } is no edition of the Laws: { $names }
 event-toml = the file is not as it must be; the reader of TOML says in English: { $what }
 event-no-provision = the Laws have no { $text }
 

@@ -243,7 +243,7 @@ option-boards = jaotuste arv
 option-imps = IMP-ide arv
 option-line = { $line } ei ole kujul `option = value`
 option-preset = { $text } ei ole eelseadistus; on { $names }
-option-edition = { $text } ei ole reeglite väljaanne: 2007, 2017 või poland2024
+option-edition = { $text } ei ole reeglite väljaanne: { $names }
 event-toml = fail ei ole nii, nagu peab; TOML-i lugeja ütleb inglise keeles: { $what }
 event-no-provision = reeglites ei ole punkti { $text }
 

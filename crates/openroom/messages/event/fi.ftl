@@ -243,7 +243,7 @@ option-boards = jakojen määrä
 option-imps = IMPien määrä
 option-line = { $line } ei ole muotoa `option = value`
 option-preset = { $text } ei ole valmis asetus; on { $names }
-option-edition = { $text } ei ole lain versio: 2007, 2017 tai poland2024
+option-edition = { $text } ei ole lain versio: { $names }
 event-toml = tiedosto ei ole sellainen kuin pitää; TOML:n lukija sanoo englanniksi: { $what }
 event-no-provision = laissa ei ole kohtaa { $text }
 

@@ -243,7 +243,7 @@ option-boards = et antall spill
 option-imps = et antall IMP
 option-line = { $line } har ikke formen `option = value`
 option-preset = { $text } er ingen forhåndsinnstilling; det finnes { $names }
-option-edition = { $text } er ingen utgave av lovene: 2007, 2017 eller poland2024
+option-edition = { $text } er ingen utgave av lovene: { $names }
 event-toml = filen er ikke slik den må være; leseren av TOML sier på engelsk: { $what }
 event-no-provision = lovene har ingen { $text }
 

@@ -243,7 +243,7 @@ option-boards = liczba rozdań
 option-imps = liczba IMP
 option-line = { $line } nie ma postaci `option = value`
 option-preset = { $text } nie jest zestawem ustawień; są { $names }
-option-edition = { $text } nie jest wydaniem Prawa: 2007, 2017 lub poland2024
+option-edition = { $text } nie jest wydaniem Prawa: { $names }
 event-toml = plik nie jest taki, jaki być musi; czytnik TOML mówi po angielsku: { $what }
 event-no-provision = w Prawie nie ma { $text }
 

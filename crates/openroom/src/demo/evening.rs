@@ -6,6 +6,10 @@ use openroom_cards::dealing::Dealer;
 use openroom_cards::{Board, BySide, Deal, Seat, Side};
 use openroom_lawbook::provisions::{L12C1c, L16B3, L90A};
 use openroom_lawbook::regulations::{AppealsArrangement, Preset};
+use openroom_lawbook::{
+    Edition,
+    differences::{self, AssignedScoreMethod},
+};
 use openroom_laws::Table;
 use openroom_laws::walk::Random;
 use openroom_movements::{Kind, Movement, Unit, build};
@@ -271,23 +275,17 @@ fn rule<S: Store>(evening: &mut Running<'_, '_, S>, staff: &Staff) -> Result<Opt
         let results = parts.into_iter().flatten().zip([better, points]).collect();
         Awarded::Points(results)
     };
-    let awards = match edition {
-        Some(openroom_lawbook::Edition::Laws2007) | None => BySide::new([
-            Awarded::Points(vec![(Ratio::ONE, better)]),
-            Awarded::Points(vec![(Ratio::ONE, better)]),
-        ]),
-        Some(openroom_lawbook::Edition::Laws2017 | openroom_lawbook::Edition::Poland2024) => {
-            BySide::new([weighted(6), weighted(6)])
+    let (awards, by) = match edition.map(differences::assigned_score_method) {
+        Some(AssignedScoreMethod::AuthorityChooses) | None => {
+            let whole = Awarded::Points(vec![(Ratio::ONE, better)]);
+            (BySide::new([whole.clone(), whole]), L16B3)
         }
-    };
-    let by = match edition {
-        Some(openroom_lawbook::Edition::Laws2007) | None => L16B3,
-        Some(openroom_lawbook::Edition::Laws2017 | openroom_lawbook::Edition::Poland2024) => L12C1c,
+        Some(AssignedScoreMethod::Weighted) => (BySide::new([weighted(6), weighted(6)]), L12C1c),
     };
     let adjusted = Adjusted { awards, offenders: vec![Side::EastWest], by };
     let reason = match review {
         Some(review) => {
-            let law = review.cite(edition.unwrap_or(openroom_lawbook::Edition::Laws2017));
+            let law = review.cite(edition.unwrap_or(Edition::USUAL));
             spoken().with("demo-reviewed", "law", law)
         }
         None => spoken().t("demo-pause"),

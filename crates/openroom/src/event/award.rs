@@ -17,7 +17,7 @@ pub(super) fn provision(text: &str) -> Result<Provision, String> {
     let said = |key, name, list: &[&str]| {
         spoken().say(key, &[("text", cut(text, 40).into_owned()), (name, list.join(", "))])
     };
-    match look_up(text, Edition::Laws2017) {
+    match look_up(text, Edition::USUAL) {
         Ok(Found::Provision(found)) => Ok(found),
         Ok(Found::Place(_, under)) => {
             let under: Vec<&str> = under.into_iter().map(Provision::id).collect();

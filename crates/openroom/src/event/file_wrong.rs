@@ -1,7 +1,7 @@
 //! What is wrong with a list of players or the file of an event, in every language.
 
-use openroom_lawbook::UnknownEdition;
 use openroom_lawbook::regulations::{OptionError, Preset, UnknownPreset};
+use openroom_lawbook::{Edition, UnknownEdition};
 use openroom_reasoning::Words;
 use openroom_tournament::ListRefused;
 
@@ -70,5 +70,6 @@ pub(crate) fn preset(w: Words, wrong: &UnknownPreset) -> String {
 
 /// That there is no such edition.
 pub(crate) fn edition(w: Words, wrong: &UnknownEdition) -> String {
-    w.with("option-edition", "text", quoted(&wrong.0))
+    let names = Edition::ALL.map(Edition::name).join(", ");
+    w.say("option-edition", &[("text", quoted(&wrong.0)), ("names", names)])
 }

@@ -370,7 +370,7 @@ pub(super) fn role(w: Words, role: Role) -> String {
 
 /// The edition that an event is played by.
 pub(super) fn edition(event: &Tournament) -> Edition {
-    event.conditions().map_or(Edition::Laws2017, |conditions| conditions.edition)
+    event.conditions().map_or(Edition::USUAL, |conditions| conditions.edition)
 }
 
 fn first_few(lines: &[openroom_tournament::Line]) -> String {

@@ -169,6 +169,10 @@ impl Tells for Teller {
     fn result(&self, outcome: Outcome) -> String {
         outcome.to_string()
     }
+
+    fn laws(&self, edition: Edition) -> String {
+        edition.name_in(self.0.language()).to_owned()
+    }
 }
 
 /// What is said, in a language, fit to be shown.

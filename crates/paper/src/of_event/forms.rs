@@ -20,7 +20,7 @@ impl EventPaper<'_> {
         let ruling = self.event.rulings().get(&number).ok_or(NotThere::Ruling(number))?;
         let line = ruling.line;
         let board = line.board.try_into().ok().map(Board::numbered);
-        let edition = self.event.conditions().map_or(Edition::Laws2017, |how| how.edition);
+        let edition = self.event.conditions().map_or(Edition::USUAL, |how| how.edition);
         let (verdict, laws) = match &ruling.verdict {
             Verdict::ResultStands => (Some(RuledOn::Stands), String::new()),
             Verdict::Adjusted(adjusted) => (ruled(adjusted), adjusted.by.cite(edition).to_owned()),
@@ -90,7 +90,7 @@ impl EventPaper<'_> {
         let Some(given) = self.event.penalties().get(&number) else {
             return RulingForm { heading, ..RulingForm::default() };
         };
-        let edition = self.event.conditions().map_or(Edition::Laws2017, |how| how.edition);
+        let edition = self.event.conditions().map_or(Edition::USUAL, |how| how.edition);
         RulingForm {
             heading,
             number: number.0.to_string(),
@@ -108,7 +108,7 @@ impl EventPaper<'_> {
         let Some(given) = self.event.disqualifications().get(&entry) else {
             return RulingForm { heading, ..RulingForm::default() };
         };
-        let edition = self.event.conditions().map_or(Edition::Laws2017, |how| how.edition);
+        let edition = self.event.conditions().map_or(Edition::USUAL, |how| how.edition);
         RulingForm {
             heading,
             session: given.session.to_string(),

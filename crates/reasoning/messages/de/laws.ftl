@@ -359,14 +359,6 @@ found-elsewhere = anderswo
 found-other-pack = in einem anderen Kartenpaket
 found-nowhere = nirgends
 
-# Ausgaben.
-edition-2007 = die Regeln von 2007
-edition-2017 = die Regeln von 2017
-edition-poland2024 = die Regeln von 2017 mit den polnischen Änderungen von 2024
-
-# Editions on a button.
-edition-short-poland2024 = 2017 (Polen 2024)
-
 # Presets.
 preset-wbf = Nur die Regeln, ohne Festlegungen eines Verbandes
 preset-etbl2017 = Estland (ETBL), Beschlüsse von 2017

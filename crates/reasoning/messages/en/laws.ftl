@@ -359,14 +359,6 @@ found-elsewhere = elsewhere
 found-other-pack = in another pack
 found-nowhere = nowhere
 
-# Editions.
-edition-2007 = the Laws of 2007
-edition-2017 = the Laws of 2017
-edition-poland2024 = the Laws of 2017 with the Polish changes of 2024
-
-# Editions on a button.
-edition-short-poland2024 = 2017 (Poland 2024)
-
 # Presets.
 preset-wbf = The Laws alone, without choices of a federation
 preset-etbl2017 = Estonia (ETBL), decisions of 2017

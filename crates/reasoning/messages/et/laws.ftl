@@ -359,14 +359,6 @@ found-elsewhere = mujal
 found-other-pack = teises kaardipakis
 found-nowhere = mitte kusagil
 
-# Väljaanded.
-edition-2007 = 2007. aasta reeglid
-edition-2017 = 2017. aasta reeglid
-edition-poland2024 = 2017. aasta reeglid Poola 2024. aasta muudatustega
-
-# Editions on a button.
-edition-short-poland2024 = 2017 (Poola 2024)
-
 # Presets.
 preset-wbf = Ainult reeglid, ilma liidu valikuteta
 preset-etbl2017 = Eesti (ETBL), 2017. aasta otsused

@@ -359,14 +359,6 @@ found-elsewhere = muualla
 found-other-pack = toisessa pakassa
 found-nowhere = ei missään
 
-# Versiot.
-edition-2007 = vuoden 2007 laki
-edition-2017 = vuoden 2017 laki
-edition-poland2024 = vuoden 2017 laki ja Puolan muutokset 2024
-
-# Editions on a button.
-edition-short-poland2024 = 2017 (Puola 2024)
-
 # Presets.
 preset-wbf = Pelkkä laki ilman liiton valintoja
 preset-etbl2017 = Viro (ETBL), vuoden 2017 päätökset

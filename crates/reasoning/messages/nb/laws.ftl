@@ -359,14 +359,6 @@ found-elsewhere = et annet sted
 found-other-pack = i en annen kortstokk
 found-nowhere = ingen steder
 
-# Utgaver.
-edition-2007 = lovene av 2007
-edition-2017 = lovene av 2017
-edition-poland2024 = lovene av 2017 med de polske endringene av 2024
-
-# Editions on a button.
-edition-short-poland2024 = 2017 (Polen 2024)
-
 # Presets.
 preset-wbf = Bare lovene, uten valg fra et forbund
 preset-etbl2017 = Estland (ETBL), vedtak fra 2017

@@ -359,14 +359,6 @@ found-elsewhere = gdzie indziej
 found-other-pack = w innej talii
 found-nowhere = nigdzie
 
-# Wydania.
-edition-2007 = przepisy z 2007 roku
-edition-2017 = przepisy z 2017 roku
-edition-poland2024 = przepisy z 2017 roku z polskimi zmianami z 2024 roku
-
-# Editions on a button.
-edition-short-poland2024 = 2017 (Polska 2024)
-
 # Presets.
 preset-wbf = Same przepisy, bez wyborów związku
 preset-etbl2017 = Estonia (ETBL), decyzje z 2017 roku

@@ -32,15 +32,12 @@ pub fn who(w: Words, who: Who) -> String {
 
 /// An edition by its whole name.
 pub fn edition(w: Words, edition: Edition) -> String {
-    w.t(format!("edition-{}", edition.name()))
+    edition.name_in(w.language()).to_owned()
 }
 
 /// An edition in a word or two.
 pub fn edition_short(w: Words, edition: Edition) -> String {
-    match edition {
-        Edition::Laws2007 | Edition::Laws2017 => edition.name().to_owned(),
-        Edition::Poland2024 => w.t("edition-short-poland2024"),
-    }
+    edition.short_in(w.language()).to_owned()
 }
 
 /// An authority whose choices are in force.

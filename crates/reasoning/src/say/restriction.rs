@@ -1,4 +1,7 @@
-use openroom_lawbook::{Edition, Provision};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, LeadRestriction},
+};
 use openroom_laws::{Demand, PenaltyCard, Restriction, Rule, Table, Until};
 
 use super::{Variables, act_named, cards, suits, title, variant};
@@ -25,9 +28,9 @@ pub(super) fn rule_on(w: Words, table: &Table, rule: &Rule, by: Provision) -> St
             (kind.to_owned(), vec![("card", w.card(*card))])
         }
         Rule::LeadMayBeRestricted { offender, withdrawn } => {
-            let key = match table.settings().edition {
-                Edition::Laws2007 => "lead-may-be-restricted-once",
-                Edition::Laws2017 | Edition::Poland2024 => "lead-may-be-restricted",
+            let key = match differences::lead_restriction(table.settings().edition) {
+                LeadRestriction::SuitOfTheWithdrawnCall => "lead-may-be-restricted-once",
+                LeadRestriction::SuitNotShown => "lead-may-be-restricted",
             };
             let act = act_named(w, table, *withdrawn);
             (key.to_owned(), vec![("act", act), ("offender", w.seat(*offender).to_owned())])

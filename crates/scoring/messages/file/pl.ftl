@@ -55,7 +55,7 @@ want-average = A+, A, A-, procent albo IMP
 want-weighted = wynik albo lista wag i wyników
 want-weight = waga taka jak 60% albo 1/3
 want-preset = zestaw ustawień taki jak wbf albo sbl2017
-want-edition = 2007, 2017 albo poland2024
+want-edition = wydanie, np. 2017 albo poland2024
 want-option = opcja taka jak "imp_average_plus_minus = 2"
 want-scoring = sposób obliczania
 want-date = data taka jak 2026-11-10
@@ -106,8 +106,8 @@ bad-many-results = więcej niż { $most } wyników
 bad-option-twice = { $name } podano dwa razy
 idle-no-score = żaden wynik od tego nie zależy
 idle-scored-by = sesja jest liczona sposobem { $scoring }
-idle-of-2007 = to z Prawa z 2007 roku, a obowiązuje: { $laws }
-bad-no-scheme = { $laws } nie zna zasady dla kilku rozdań bez wyniku, a regulamin ją ustala; napisz several_unplayed_boards = 12C2a and 12C2b for every board albo inne wydanie
+idle-of-2007 = to z przepisów z 2007 roku, a obowiązują: { $laws }
+bad-no-scheme = { $laws } nie znają zasady dla kilku rozdań bez wyniku, a regulamin ją ustala; napisz several_unplayed_boards = 12C2a and 12C2b for every board albo inne wydanie
 bad-vp-approval = opcje dopuszczają tylko metody 78A do 78C, a VP wymagają zgody ({ $law }); gdy ją masz: scoring_method = also victory points
 bad-when = { $text } jest wcześniej niż { $last } poprawki powyżej; stoją po kolei
 idle-one-ranking = obie strony mają jedną klasyfikację (`winners = 1`)
@@ -170,9 +170,6 @@ bad-option-name = nie ma opcji o nazwie { $option }
 bad-option-near = nie ma opcji o nazwie { $option }; jest { $nearest }
 bad-option-set = { $option } nie da się ustawić w pliku sesji
 bad-option-value = { $option } nie może być { $value }; dopuszczalne są { $values }
-laws-of-2007 = Prawo z 2007 roku
-laws-of-2017 = Prawo z 2017 roku
-laws-of-poland = Prawo z 2017 roku z polskimi zmianami z 2024 roku
 weights-none = ważony wynik rozjemczy wymaga co najmniej jednego wyniku
 weights-zero = waga { $weight } nie jest większa od zera
 weights-sum = suma wag to { $sum }, a nie 1

@@ -5,7 +5,6 @@ use openroom_lawbook::provisions::{L12C1a, L12C1c, L12C2a, L12C2b, L12C2d};
 use openroom_lawbook::{Edition, Provision};
 
 use super::node::{Fields, Node, Value};
-use super::options::laws_said;
 use super::problem::{FileError, Problem};
 use super::want;
 use crate::said::said;
@@ -105,7 +104,7 @@ pub(crate) fn provision(node: &Node, edition: Edition) -> Result<Provision, File
                 "bad-provision",
                 "{text} is no provision of {laws}",
                 text = format!("{text:?}"),
-                laws = laws_said(edition)
+                laws = edition
             ),
         )
     })

@@ -1,10 +1,13 @@
 //! The edition and the regulations in force, and whether what a file states of them has an effect here.
 
-use openroom_lawbook::Edition;
 use openroom_lawbook::provisions::{L12C2d, L78D};
 use openroom_lawbook::regulations::{
     AssignedScoreMethod2007, OptionError, Preset, Regulations, ScoringMethod, SeveralUnplayedBoards,
     WeightedScore,
+};
+use openroom_lawbook::{
+    Edition,
+    differences::{self, AssignedScoreMethod},
 };
 
 use super::node::{Fields, Node};
@@ -88,17 +91,17 @@ impl<'a> InForce<'a> {
                 return Err(FileError::at(node.line, Problem::Clash(option, key)));
             }
         }
-        match (self.edition, self.stated("assigned_score_method_2007")) {
-            (Edition::Laws2017 | Edition::Poland2024, Some(node)) => {
+        match (differences::assigned_score_method(self.edition), self.stated("assigned_score_method_2007")) {
+            (AssignedScoreMethod::Weighted, Some(node)) => {
                 let why = said!(
                     "idle-of-2007",
                     "it is of the Laws of 2007, and {laws} are in force",
-                    laws = laws_said(self.edition)
+                    laws = self.edition
                 );
                 let key = "assigned_score_method_2007".to_owned();
                 Err(FileError::at(node.line, Problem::Idle { key, why }))
             }
-            (Edition::Laws2007 | Edition::Laws2017 | Edition::Poland2024, _) => Ok(()),
+            (AssignedScoreMethod::Weighted | AssignedScoreMethod::AuthorityChooses, _) => Ok(()),
         }
     }
 
@@ -113,14 +116,14 @@ impl<'a> InForce<'a> {
             let why = said!(
                 "bad-no-scheme",
                 "{laws} know no scheme for several boards without a result, and the regulations set one; state several_unplayed_boards = 12C2a and 12C2b for every board, or another edition",
-                laws = laws_said(self.edition)
+                laws = self.edition
             );
             return Err(match node {
                 None => fields.fail(Problem::Scoring(why)),
                 Some(node) => node.bad("several_unplayed_boards", why),
             });
         }
-        let whole = self.edition == Edition::Laws2007
+        let whole = differences::assigned_score_method(self.edition) == AssignedScoreMethod::AuthorityChooses
             && scores.assigned_score_method_2007 == AssignedScoreMethod2007::InWhole;
         if let (true, WeightedScore::Weighted, Some(node)) =
             (whole, scores.weighted_score, self.stated("weighted_score"))
@@ -145,15 +148,6 @@ impl<'a> InForce<'a> {
                 _,
             ) => Ok(()),
         }
-    }
-}
-
-/// The Laws of an edition, by their name in a sentence.
-pub(crate) fn laws_said(edition: Edition) -> Said {
-    match edition {
-        Edition::Laws2007 => said!("laws-of-2007", "the Laws of 2007"),
-        Edition::Laws2017 => said!("laws-of-2017", "the Laws of 2017"),
-        Edition::Poland2024 => said!("laws-of-poland", "the Laws of 2017 with the Polish changes of 2024"),
     }
 }
 

@@ -6,7 +6,6 @@ use openroom_lawbook::regulations::{OneTableResult, Regulations};
 
 use super::node::{Fields, Node};
 use super::options::InForce;
-use super::options::laws_said;
 use super::problem::{FileError, Problem};
 use super::scale::scale;
 use super::want;
@@ -242,7 +241,7 @@ fn one_table(
     if !L86B3.exists_in(edition) {
         fields.idle(
             &["one_table_imps"],
-            said!("idle-no-paragraph", "{laws} have no such paragraph", laws = laws_said(edition)),
+            said!("idle-no-paragraph", "{laws} have no such paragraph", laws = edition),
         )?;
     }
     let imps: Ratio = node.parse("one_table_imps", want::IMPS)?;

@@ -369,10 +369,7 @@ fn favoured(fields: &Fields<'_>, board: &mut MatchBoard, edition: Edition) -> Re
         );
         return fields.idle(&["favours"], why);
     }
-    let rule = match edition {
-        Edition::Laws2007 => return Ok(()),
-        Edition::Laws2017 | Edition::Poland2024 => L86B1,
-    };
+    let Some(rule) = L86B1.in_force(edition) else { return Ok(()) };
     if !favours {
         return Ok(());
     }

@@ -33,7 +33,7 @@ pub(crate) const AVERAGE: Want = Want("want-average", "A+, A, A-, a percentage o
 pub(crate) const WEIGHTED: Want = Want("want-weighted", "a result or a list of weights and results");
 pub(crate) const WEIGHT: Want = Want("want-weight", "a weight such as 60% or 1/3");
 pub(crate) const PRESET: Want = Want("want-preset", "a preset such as wbf or sbl2017");
-pub(crate) const EDITION: Want = Want("want-edition", "2007, 2017 or poland2024");
+pub(crate) const EDITION: Want = Want("want-edition", "an edition such as 2017 or poland2024");
 pub(crate) const OPTION: Want = Want("want-option", "an option such as \"imp_average_plus_minus = 2\"");
 pub(crate) const SCORING: Want = Want("want-scoring", "a way of scoring");
 pub(crate) const DATE: Want = Want("want-date", "a date such as 2026-11-10");

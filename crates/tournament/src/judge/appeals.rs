@@ -4,7 +4,10 @@ use openroom_lawbook::provisions::{
     L81C7, L92A, L92B, L92D1, L92D2, L93A, L93B1, L93B3, L93C1, L93C2, L93C3a,
 };
 use openroom_lawbook::regulations::{AppealsArrangement, FinalSayAssigned, FurtherAppeals};
-use openroom_lawbook::{Edition, Provision};
+use openroom_lawbook::{
+    Provision,
+    differences::{self, FinalSayOnAppeals},
+};
 use openroom_movements::Unit;
 
 use super::rulings::{must_agree_with_fault, must_be_points};
@@ -369,10 +372,9 @@ impl Judging<'_> {
         if appeals.further_appeals == FurtherAppeals::None {
             return Err(Why::NoFurtherAppeal.by(L93C1));
         }
-        let assignable = match self.conditions()?.edition {
-            // In 2007 the final say could be given to the committee only.
-            Edition::Laws2007 => appeals.appeals_arrangement == AppealsArrangement::Committee,
-            Edition::Laws2017 | Edition::Poland2024 => true,
+        let assignable = match differences::final_say_on_appeals(self.conditions()?.edition) {
+            FinalSayOnAppeals::CommitteeAlone => appeals.appeals_arrangement == AppealsArrangement::Committee,
+            FinalSayOnAppeals::AnyBody => true,
         };
         if assignable && appeals.final_say_assigned == FinalSayAssigned::Assigned {
             return Err(Why::Final.by(L93C3a));

@@ -1,11 +1,12 @@
 //! Boards: copied, postponed, cancelled, fouled, replaced; records of tables.
 
 use openroom_cards::Call;
+use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L6F, L8B2, L40B2av, L40C1, L82B2, L86A, L87A, L87B, L87C};
 use openroom_lawbook::regulations::PsychicArtificialCalls;
-use openroom_lawbook::{Edition, Provision};
 use openroom_laws::Nature;
 use openroom_movements::Unit;
+use openroom_scoring::fouled_in_teams;
 
 use super::{Follows, Judging, LONGEST_TEXT, only_with_reason};
 use crate::{
@@ -104,10 +105,7 @@ impl Judging<'_> {
         if self.event.unit != Some(Unit::Team) {
             return Ok(Vec::new());
         }
-        let by = match self.conditions()?.edition {
-            Edition::Laws2007 => L87B,
-            Edition::Laws2017 | Edition::Poland2024 => L87C,
-        };
+        let by = fouled_in_teams(self.conditions()?.edition);
         let form = |line: &Line| {
             let new = forms.iter().find(|(at, _)| at == line).map(|(_, form)| *form);
             new.or_else(|| self.event.forms.get(line).copied()).unwrap_or_default()

@@ -1,6 +1,6 @@
 //! Corrections and publication.
 
-use openroom_lawbook::Edition;
+use openroom_lawbook::differences::{self, LateCorrectionOfAScore};
 use openroom_lawbook::provisions::{L79C1, L79C2, L81B1, L81C3, L81C8};
 use openroom_lawbook::regulations::LateScoreCorrection;
 
@@ -164,13 +164,15 @@ impl Judging<'_> {
     }
 }
 
-/// In 2007 regulations had to allow a late correction; since 2017 the organizer's consent is enough.
+/// Regulations have to allow a late correction, or the organizer's consent is enough.
 fn consent_is_possible(conditions: &Conditions) -> bool {
-    match conditions.edition {
-        Edition::Laws2007 => match conditions.regulations.appeals.late_score_correction {
-            LateScoreCorrection::Refused => false,
-            LateScoreCorrection::Consented => true,
-        },
-        Edition::Laws2017 | Edition::Poland2024 => true,
+    match differences::late_correction_of_a_score(conditions.edition) {
+        LateCorrectionOfAScore::IfRegulationsAllow => {
+            match conditions.regulations.appeals.late_score_correction {
+                LateScoreCorrection::Refused => false,
+                LateScoreCorrection::Consented => true,
+            }
+        }
+        LateCorrectionOfAScore::ByConsent => true,
     }
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use openroom_lawbook::provisions::{L5B, L15A1_2007, L15B_2007, L15B1, L15B2, L82A};
-use openroom_lawbook::{Edition, Provision};
+use openroom_lawbook::Provision;
+use openroom_lawbook::provisions::{L5B, L15A1_2007, L15B1, L15B2, L82A};
 use openroom_movements::{BoardSet, Change, Contestant, Movement, Table, Unit};
 
 use super::{Follows, Judging};
@@ -426,10 +426,8 @@ impl Judging<'_> {
 
     fn wrong_board_laws(&self) -> Result<(Provision, Provision), Refused> {
         let conditions = self.event.conditions().ok_or(Why::NoConditions)?;
-        Ok(match conditions.edition {
-            Edition::Laws2007 => (L15A1_2007, L15B_2007),
-            Edition::Laws2017 | Edition::Poland2024 => (L15B2, L15B1),
-        })
+        let edition = conditions.edition;
+        Ok((L15B2.in_force(edition).unwrap_or(L15A1_2007), L15B1.paragraph(edition)))
     }
 
     /// Nobody at the table has a result on the board from another table.
