@@ -65,9 +65,9 @@ pub struct Header {
 }
 
 impl Header {
-    /// The editions that the block is run in: those named, otherwise 2017 and later.
+    /// The editions that the block is run in: those named, otherwise the usual one and those that follow it.
     pub fn editions(&self) -> Vec<Edition> {
-        if self.named.is_empty() { vec![Edition::Laws2017, Edition::Poland2024] } else { self.named.clone() }
+        if self.named.is_empty() { Edition::USUAL.and_followers().collect() } else { self.named.clone() }
     }
 
     /// The editions in which a block that names some must fail.

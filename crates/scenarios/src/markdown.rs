@@ -142,9 +142,11 @@ fn header(number: usize, line: &str) -> Result<Option<Header>, Fault> {
         let place = words.place();
         if word == "," {
             words.word();
-        } else if word == "all" {
+        } else if word == "but" {
             words.word();
-            header.named = Edition::ALL.to_vec();
+            for edition in words.read("an edition after `but`", editions)? {
+                header.named.retain(|named| *named != edition);
+            }
         } else if word.contains('#') {
             header.cases.push(words.read("a case of the catalogue (27B1a#2)", case)?);
         } else if let Some((name, value)) =
@@ -157,14 +159,29 @@ fn header(number: usize, line: &str) -> Result<Option<Header>, Fault> {
             words.word();
         } else {
             let expected =
-                "an edition (2007, 2017, poland2024 or all), a case (27B1a#2) or a setting (preset=pzbs2024)";
-            let edition: Edition = words.read(expected, |word| word.parse().ok())?;
-            if !header.named.contains(&edition) {
-                header.named.push(edition);
+                format!("an edition ({}), a case (27B1a#2) or a setting (preset=pzbs2024)", edition_words());
+            for edition in words.read(expected, editions)? {
+                if !header.named.contains(&edition) {
+                    header.named.push(edition);
+                }
             }
         }
     }
     Ok(Some(header))
+}
+
+/// The editions that a word names: one, with a plus also those that follow it, or all.
+fn editions(word: &str) -> Option<Vec<Edition>> {
+    match word.strip_suffix('+') {
+        Some(first) => first.parse().ok().map(|first: Edition| first.and_followers().collect()),
+        None if word == "all" => Some(Edition::ALL.to_vec()),
+        None => word.parse().ok().map(|edition| vec![edition]),
+    }
+}
+
+/// How an edition is named in a header.
+fn edition_words() -> String {
+    format!("{}, 2017+ or all", Edition::ALL.map(Edition::name).join(", "))
 }
 
 /// Whether a word was meant to be this kind: one letter wrong, missing, too many or swapped, another case, or

@@ -46,10 +46,7 @@ impl Ground for Counter {
         words.expect("adds")?;
         let number: u32 = words.number()?;
         words.done()?;
-        let limit = match self.edition {
-            Edition::Laws2007 => 100,
-            Edition::Laws2017 | Edition::Poland2024 => 10,
-        };
+        let limit = if self.edition == Edition::Laws2007 { 100 } else { 10 };
         if number == 0 {
             Ok(Did::Refused(Refusal { by: Some(L18D), words: "nothing to add".to_owned() }))
         } else if self.sum + number > limit {

@@ -159,7 +159,7 @@ fn faults_say_where_and_what() {
     assert_eq!(
         faults("```table 2018\nN 1S\n```"),
         [
-            "1:10: found `2018`, expected an edition (2007, 2017, poland2024 or all), a case (27B1a#2) or a setting (preset=pzbs2024)"
+            "1:10: found `2018`, expected an edition (2007, 2017, poland2024, 2017+ or all), a case (27B1a#2) or a setting (preset=pzbs2024)"
         ]
     );
     assert_eq!(
