@@ -20,8 +20,8 @@ use crate::pages::event::{
     movement, names, online, paper, projector, results, room, rulings, send, tables,
 };
 use crate::pages::{
-    account, desk, desk_kept, desk_live, home, law, live, look, run, scenario, seat, set_up, table, tokens,
-    watch,
+    account, desk, desk_kept, desk_live, differences, home, law, live, look, run, scenario, seat, set_up,
+    table, tokens, watch,
 };
 use crate::peer::Peer;
 use crate::tls::{Certificate, TlsListener};
@@ -56,6 +56,7 @@ pub fn router(app: App) -> Router {
         .route("/analysis/claim", get(claims::show))
         .route("/analysis/equity", get(equity::show))
         .route("/law", get(law::contents))
+        .route("/law/differences", get(differences::show))
         .route("/law/{number}", get(law::show))
         .route("/train", get(set_up::train).post(set_up::open_training))
         .route("/scenarios", get(scenario::list))

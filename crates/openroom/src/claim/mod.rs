@@ -54,7 +54,7 @@ pub(crate) struct ClaimArgs {
     #[arg(long, value_name = "CARDS")]
     penalty_cards: Option<Cards>,
 
-    /// The edition of the Laws: 2007, 2017 or poland2024; the preset's if not given
+    /// The edition of the Laws, such as 2007, 2017 or poland2024; the preset's if not given
     #[arg(long)]
     edition: Option<Edition>,
 
@@ -178,7 +178,7 @@ pub(crate) fn run(args: &ClaimArgs) -> Result<Finish, Failure> {
 
 fn principles(args: &ClaimArgs) -> (Edition, Principles) {
     let regulations = args.preset.map_or_else(Regulations::default, Preset::regulations);
-    let edition = args.edition.or(args.preset.map(Preset::edition)).unwrap_or(Edition::Laws2017);
+    let edition = args.edition.or(args.preset.map(Preset::edition)).unwrap_or(Edition::USUAL);
     let usual = Principles::under(edition, &regulations);
     let principles = Principles {
         suit_order: args.suits.map_or(usual.suit_order, |suits| match suits {

@@ -92,7 +92,7 @@ fn write(
     ];
     writeln!(out, "{}", w.say("equity-revoke-heading", &said))?;
     if equity.is_twelfth_trick() {
-        let by = |provision: Provision| provision.cite(Edition::Laws2017).to_owned();
+        let by = |provision: Provision| provision.cite(Edition::USUAL).to_owned();
         writeln!(out, "{}", w.say("equity-twelfth", &[("corrected", by(L62D1)), ("later", by(L64B6))]))?;
     }
     let both = |tricks: &BySide<u8>| {

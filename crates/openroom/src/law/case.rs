@@ -71,7 +71,7 @@ pub(super) fn name(case: Case) -> String {
 fn find(text: &str) -> Result<Case, UnknownCase> {
     let unknown = || text.parse::<Case>();
     let Some((provision, number)) = text.rsplit_once('#') else { return unknown() };
-    match look_up(provision, Edition::Laws2017) {
+    match look_up(provision, Edition::USUAL) {
         Ok(Found::Provision(found)) => {
             let numbered = |case: &Case| case.number().to_string() == number.trim();
             found.cases().find(numbered).map_or_else(unknown, Ok)

@@ -61,15 +61,17 @@ pub(super) fn printed(provision: Provision, edition: Edition) -> &'static str {
     }
 }
 
-/// An edition that has it as a paragraph of its own, 2017 before the others, and the number there; a definition has none.
+/// An edition that has it as a paragraph of its own, the usual one and its changes before the others, and the number there;
+/// a definition has none.
 fn at_home(provision: Provision) -> (Edition, Option<&'static str>) {
     let own = |edition| match provision.standing(edition) {
         Standing::Own(_) if provision.law().is_none() => Some((edition, None)),
         Standing::Own(number) => Some((edition, Some(number))),
         Standing::Within(_) | Standing::Absent => None,
     };
-    let editions = [Edition::Laws2017, Edition::Poland2024, Edition::Laws2007];
-    editions.into_iter().find_map(own).unwrap_or((provision.worded_in(), Some(provision.id())))
+    let (now, before): (Vec<Edition>, Vec<Edition>) =
+        Edition::ALL.into_iter().partition(|edition| edition.is_or_follows(Edition::USUAL));
+    now.into_iter().chain(before).find_map(own).unwrap_or((provision.worded_in(), Some(provision.id())))
 }
 
 fn instead(places: &[Provision], edition: Edition, lang: Language) -> String {

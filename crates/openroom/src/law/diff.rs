@@ -1,7 +1,7 @@
 //! `openroom law diff`: what differs between two editions.
 
 use clap::Args;
-use openroom_lawbook::{Edition, Language, Provision, Standing};
+use openroom_lawbook::{Edition, Language, Provision, Standing, differences};
 use serde::Serialize;
 
 use super::{Page, cite::printed, json, named, place::law_of, places};
@@ -14,7 +14,7 @@ use crate::{
 /// What differs between two editions.
 #[derive(Args)]
 pub(super) struct Diff {
-    /// The edition to compare: 2007, 2017 or poland2024
+    /// The edition to compare, such as 2007, 2017 or poland2024
     from: Edition,
 
     /// The edition to compare it with
@@ -70,6 +70,7 @@ pub(super) fn run(diff: &Diff) -> Result<Finish, Failure> {
         Some(law) => w.say("law-diff-of", &[&[("law", law.to_string())][..], &editions].concat()),
         None => w.say("law-diff", &editions),
     });
+    let answers = answers(&mut page, diff, lang);
     for (change, heading) in [
         (Change::Gone, "law-diff-gone"),
         (Change::New, "law-diff-new"),
@@ -100,11 +101,34 @@ pub(super) fn run(diff: &Diff) -> Result<Finish, Failure> {
             }
         }
     }
-    if differences.is_empty() {
+    if differences.is_empty() && answers == 0 {
         page.heading(&w.t("law-diff-nothing"));
     }
     to_screen(|screen| page.write(screen))?;
     Ok(Finish::Fine)
+}
+
+/// The questions that the two editions answer differently, with what each says; gives how many there are.
+fn answers(page: &mut Page, diff: &Diff, lang: Language) -> usize {
+    let asked = |row: &&differences::Difference| {
+        let of_law = |law| row.provisions().iter().any(|one| is_of_law(*one, law, diff));
+        row.answer(diff.from) != row.answer(diff.to) && diff.law.is_none_or(of_law)
+    };
+    let rows: Vec<&differences::Difference> = differences::all().filter(asked).collect();
+    if rows.is_empty() {
+        return 0;
+    }
+    page.heading(&format!("{} ({})", words(lang).t("law-diff-answers"), rows.len()));
+    for row in &rows {
+        let numbers: Vec<&str> = row.provisions().iter().map(|one| printed(*one, diff.to)).collect();
+        page.indented(2, &format!("{}  {}", numbers.join(", "), row.question(lang)));
+        for edition in [diff.from, diff.to] {
+            if let Some(answer) = row.answer(edition) {
+                page.indented(6, &format!("{edition}: {}", answer.means(lang)));
+            }
+        }
+    }
+    rows.len()
 }
 
 fn is_of_law(provision: Provision, law: u8, diff: &Diff) -> bool {
@@ -164,7 +188,7 @@ fn with_places(provision: Provision, other: Edition, lang: Language) -> String {
 fn notes(provision: Provision, from: Edition, to: Edition, lang: Language) -> String {
     let between = |one: Edition| from == one || to == one;
     let mut out = Vec::new();
-    for edition in [Edition::Laws2007, Edition::Poland2024] {
+    for edition in Edition::ALL.into_iter().filter(|edition| *edition != Edition::USUAL) {
         if let Some(note) = provision.remark_in(edition, lang).filter(|_| between(edition)) {
             out.push(format!("{edition}: {note}"));
         }

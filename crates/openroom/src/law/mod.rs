@@ -47,7 +47,7 @@ pub(crate) struct Law {
 /// How the law book is shown.
 #[derive(Args, Clone, Copy)]
 struct How {
-    /// The edition whose numbers are meant and shown: 2007, 2017 or poland2024 [default: 2017]
+    /// The edition whose numbers are meant and shown, such as 2007, 2017 or poland2024 [default: 2017]
     #[arg(long)]
     edition: Option<Edition>,
 
@@ -62,7 +62,7 @@ struct How {
 
 impl How {
     fn edition(self) -> Edition {
-        self.edition.unwrap_or(Edition::Laws2017)
+        self.edition.unwrap_or(Edition::USUAL)
     }
 }
 
@@ -221,14 +221,11 @@ fn wording(page: &mut Page, provisions: &[Provision], edition: Edition, lang: La
         let so = |one: &Provision| one.exists_in(edition) && one.worded_in() == worded;
         let rows: Vec<Provision> = provisions.iter().copied().filter(so).collect();
         let differs = rows.iter().any(|one| one.difference(edition).is_some());
-        let renumbered = match edition {
-            Edition::Laws2007 => !rows.is_empty(),
-            Edition::Laws2017 | Edition::Poland2024 => false,
-        };
+        let renumbered = !edition.is_or_follows(Edition::USUAL) && !rows.is_empty();
         if !differs && !renumbered {
             continue;
         }
-        let whose = if worded == Edition::Laws2017 || rows.len() == provisions.len() {
+        let whose = if worded == Edition::USUAL || rows.len() == provisions.len() {
             String::new()
         } else {
             let numbers: Vec<&str> = rows.iter().map(|&one| printed(one, edition)).collect();

@@ -111,10 +111,11 @@ fn editions(page: &mut Page, provision: Provision, edition: Edition, lang: Langu
         };
         let note = provision.text(lang).note(one);
         let mut text = String::new();
-        let as_in_2017 = one == Edition::Poland2024 && !provision.exists_in(Edition::Laws2017);
         if !provision.exists_in(one) {
-            text =
-                if as_in_2017 { words(lang).t("law-as-in-2017") } else { where_it_is(provision, one, lang) };
+            text = match one.based_on().filter(|base| !provision.exists_in(*base)) {
+                Some(base) => words(lang).with("law-as-in", "edition", base),
+                None => where_it_is(provision, one, lang),
+            };
         }
         let told_above = edition == one && provision.difference(one).is_some();
         let nothing_more = note.is_empty() || note == "absent";

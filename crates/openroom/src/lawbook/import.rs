@@ -25,7 +25,7 @@ pub(crate) struct Import {
     /// Its language: en, et, fi, pl, de or nb
     #[arg(long)]
     lang: Language,
-    /// Its edition: 2007, 2017 or poland2024
+    /// Its edition, such as 2007, 2017 or poland2024
     #[arg(long)]
     edition: Edition,
     /// Only say what is found; keep nothing

@@ -25,7 +25,7 @@ pub(crate) struct Rule {
     #[arg(value_name = "TOPIC")]
     topic: Vec<String>,
 
-    /// The edition in force: 2007, 2017 or poland2024 [default: that of the preset, or 2017]
+    /// The edition in force, such as 2007, 2017 or poland2024 [default: that of the preset, or 2017]
     #[arg(long)]
     edition: Option<Edition>,
 
@@ -86,7 +86,7 @@ fn ruled(command: &Rule) -> Result<Finish, Failure> {
         [topic] if !command.list => *topic,
         topics => return listed(command, w, topics, &asked),
     };
-    let edition = command.edition.or(command.preset.map(Preset::edition)).unwrap_or(Edition::Laws2017);
+    let edition = command.edition.or(command.preset.map(Preset::edition)).unwrap_or(Edition::USUAL);
     let regulations = command.preset.map_or_else(Regulations::default, Preset::regulations);
     let start = Consultation::new(topic, edition, regulations);
     let ended = match (&command.answers, answers) {

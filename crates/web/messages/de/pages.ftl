@@ -81,6 +81,7 @@ law-where = Wo Sie sind
 law-parts = Teile
 law-cases = Beispiele
 law-editions = Ausgaben
+law-differences = Was die Ausgaben verschieden beantworten
 law-refers = Verweist auf
 law-terms = Begriffe
 law-when = Wenn

@@ -81,6 +81,7 @@ law-where = Where you are
 law-parts = Parts
 law-cases = Examples
 law-editions = Editions
+law-differences = What editions answer differently
 law-refers = Refers to
 law-terms = Terms
 law-when = When

@@ -81,6 +81,7 @@ law-where = Kus sa oled
 law-parts = Osad
 law-cases = Näited
 law-editions = Väljaanded
+law-differences = Millele väljaanded vastavad erinevalt
 law-refers = Viitab
 law-terms = Mõisted
 law-when = Millal

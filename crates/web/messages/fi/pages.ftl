@@ -81,6 +81,7 @@ law-where = Missä olet
 law-parts = Osat
 law-cases = Esimerkkejä
 law-editions = Versiot
+law-differences = Mihin eri versiot vastaavat toisin
 law-refers = Viittaa kohtiin
 law-terms = Termit
 law-when = Milloin

@@ -81,6 +81,7 @@ law-where = Hvor du er
 law-parts = Deler
 law-cases = Eksempler
 law-editions = Utgaver
+law-differences = Det utgavene svarer ulikt på
 law-refers = Viser til
 law-terms = Uttrykk
 law-when = Når

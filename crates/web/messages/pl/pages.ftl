@@ -81,6 +81,7 @@ law-where = Gdzie jesteś
 law-parts = Części
 law-cases = Przykłady
 law-editions = Wydania
+law-differences = Na co wydania odpowiadają różnie
 law-refers = Odsyła do
 law-terms = Terminy
 law-when = Kiedy

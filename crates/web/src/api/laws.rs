@@ -115,7 +115,7 @@ pub(super) struct InEdition {
 
 fn edition(caller: &Caller, query: &Query) -> Result<Edition, Refused> {
     match query.get("edition") {
-        None => Ok(Edition::Laws2017),
+        None => Ok(Edition::USUAL),
         Some(name) => name.parse().map_err(|_| caller.no(&Wrong::Unread("edition".to_owned()))),
     }
 }

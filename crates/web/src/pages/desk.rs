@@ -79,7 +79,7 @@ impl Rules {
             (edition, preset)
         };
         Some(Rules {
-            edition: edition.or(preset.map(Preset::edition)).unwrap_or(Edition::Laws2017),
+            edition: edition.or(preset.map(Preset::edition)).unwrap_or(Edition::USUAL),
             preset,
             aloud: get("say").and_then(language::read),
             began: get("at").and_then(|at| at.parse().ok()),

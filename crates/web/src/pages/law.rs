@@ -322,5 +322,5 @@ fn words(provision: Provision, language: Language) -> Vec<(&'static str, &'stati
 }
 
 fn edition(query: &Query) -> Edition {
-    query.get("edition").and_then(|name| name.parse().ok()).unwrap_or(Edition::Laws2017)
+    query.get("edition").and_then(|name| name.parse().ok()).unwrap_or(Edition::USUAL)
 }

@@ -7,6 +7,7 @@ pub(crate) mod desk_kept;
 pub(crate) mod desk_live;
 pub(crate) mod desk_open;
 pub(crate) mod desk_path;
+pub(crate) mod differences;
 pub(crate) mod event;
 pub(crate) mod follower;
 pub(crate) mod home;

@@ -8,7 +8,7 @@ use crate::browser::{Browser, Server, online};
 use crate::roles::{FORMS, PAGES, cast};
 
 /// Pages outside events, and who may open them: `house` for whoever runs or directs something, `organizer` of the house.
-const OUTSIDE: [(&str, &str); 20] = [
+const OUTSIDE: [(&str, &str); 21] = [
     ("/", "all"),
     ("/desk", "all"),
     ("/desk/claim", "all"),
@@ -18,6 +18,7 @@ const OUTSIDE: [(&str, &str); 20] = [
     ("/analysis", "all"),
     ("/law", "all"),
     ("/law/27", "all"),
+    ("/law/differences", "all"),
     ("/train", "all"),
     ("/scenarios", "all"),
     ("/scenarios/law27", "all"),

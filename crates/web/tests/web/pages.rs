@@ -29,6 +29,7 @@ async fn every_page_has_the_headers_and_speaks_the_language() {
             "/law",
             "/law/27",
             "/law/27B1a",
+            "/law/differences",
             "/desk",
             "/desk/revoke",
             "/analysis",
@@ -63,6 +64,18 @@ async fn the_laws_are_found_by_number_and_by_words() {
         assert!(page.status == StatusCode::OK || page.status == StatusCode::NOT_FOUND, "{path}");
         assert!(!page.text.contains("<script>"), "{path}");
     }
+}
+
+#[tokio::test]
+async fn what_editions_answer_differently_is_told_in_the_language() {
+    let mut browser = Server::new().browser('a');
+    browser.language = "de";
+    let german = browser.get("/law/differences").await.text;
+    assert!(german.contains("Darf ein Ausspiel außer Reihenfolge zum letzten Stich angenommen werden?"));
+    assert!(german.contains("<dt>2017, 2017 (Polen 2024)</dt>"), "{german}");
+    browser.language = "pl";
+    let polish = browser.get("/law/differences").await.text;
+    assert!(polish.contains("Czy wyjście poza kolejnością do ostatniej lewy można przyjąć?"));
 }
 
 #[tokio::test]

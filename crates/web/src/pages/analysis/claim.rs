@@ -106,7 +106,7 @@ async fn heard(app: &App, w: Words, query: &Query) -> Result<Heard, Wrong> {
     let asked = Asked::read(query, w)?;
     let (points, cards) = asked.study.follow().map_err(|why| Wrong::Refused(study::refused(w, &why)))?;
     let point = points.get(asked.after).ok_or(Wrong::Malformed("study-wrong-play"))?;
-    let edition = query.get("edition").and_then(|name| name.parse().ok()).unwrap_or(Edition::Laws2017);
+    let edition = query.get("edition").and_then(|name| name.parse().ok()).unwrap_or(Edition::USUAL);
     let claim = claim(query, &asked, point, edition);
     let told = told(query)?;
     let claim = Claim { penalty_cards: penalty_cards(query)?, ..claim };

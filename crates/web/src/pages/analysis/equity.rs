@@ -127,7 +127,7 @@ pub(crate) async fn found(app: &App, w: Words, query: &Query) -> Result<Equity, 
     let asked = Asked::read(query, w)?;
     let (points, cards) = asked.study.follow().map_err(|why| Wrong::Refused(study::refused(w, &why)))?;
     let point = points.get(asked.after).ok_or(Wrong::Malformed("study-wrong-play"))?.clone();
-    let edition = query.get("edition").and_then(|name| name.parse().ok()).unwrap_or(Edition::Laws2017);
+    let edition = query.get("edition").and_then(|name| name.parse().ok()).unwrap_or(Edition::USUAL);
     let broken = in_a_broken_trick(&cards[..asked.after]);
     let values = if broken { vec![] } else { app.analyst.values(point.position).await? };
     let (wanted, done) = Wanted::read(query, asked.playing.declarer);
