@@ -90,9 +90,9 @@ fn answered(one: &Difference, editions: &Editions) -> Result<Vec<usize>, BuildEr
         }
     }
     let mut given: Vec<usize> = Vec::new();
-    for place in 0..editions.len() {
+    for (place, own) in named.into_iter().enumerate() {
         let of_base = editions.base(place).and_then(|base| given.get(base).copied());
-        match named[place].or(of_base) {
+        match own.or(of_base) {
             Some(at) => given.push(at),
             None => return refused(format!("no answer for {}", editions.id(place))),
         }

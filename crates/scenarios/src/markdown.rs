@@ -147,6 +147,9 @@ fn header(number: usize, line: &str) -> Result<Option<Header>, Fault> {
             for edition in words.read("an edition after `but`", editions)? {
                 header.named.retain(|named| *named != edition);
             }
+            if header.named.is_empty() {
+                return Err(words.fault("`but` after editions of which one is left"));
+            }
         } else if word.contains('#') {
             header.cases.push(words.read("a case of the catalogue (27B1a#2)", case)?);
         } else if let Some((name, value)) =

@@ -274,3 +274,20 @@ proptest! {
         let _ = parse(&cut);
     }
 }
+
+#[test]
+fn editions_that_follow_one_are_named_with_it() {
+    use Edition::{Laws2007, Laws2017, Poland2024};
+    let named = |header: &str| {
+        let document = parse(&format!("```table {header}\nturn N\n```\n")).unwrap();
+        document.blocks[0].header.named.clone()
+    };
+    assert_eq!(named("2017+"), [Laws2017, Poland2024]);
+    assert_eq!(named("poland2024+"), [Poland2024]);
+    assert_eq!(named("2017+ but poland2024"), [Laws2017]);
+    assert_eq!(named("all but 2017+"), [Laws2007]);
+    assert_eq!(named("preset=pzbs2024 2017+ 2007"), [Laws2017, Poland2024, Laws2007]);
+    for header in ["all but", "2018+", "but 2007", "2017+ but 2017+"] {
+        assert!(parse(&format!("```table {header}\nturn N\n```\n")).is_err(), "{header}");
+    }
+}
