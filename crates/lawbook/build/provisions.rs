@@ -4,6 +4,9 @@ use std::{collections::BTreeMap, fmt::Write};
 
 use super::{BuildError, catalogue::Row, editions::Editions, pascal};
 
+const KINDS: [&str; 6] = ["definition", "table", "ruling", "score", "organise", "conduct"];
+const MODALITIES: [&str; 7] = ["", "may", "does", "should", "shall", "must", "may not"];
+
 /// The constants, each with its title, when and then as its documentation.
 pub(super) fn constants(rows: &[Row]) -> Result<String, BuildError> {
     let mut out = String::new();
@@ -33,6 +36,11 @@ pub(super) fn table(rows: &[Row], editions: &Editions) -> Result<String, BuildEr
         rows.iter().enumerate().map(|(at, row)| (row.id.as_str(), at)).collect();
     let mut out = "[\n".to_owned();
     for row in rows {
+        for (word, known) in [(row.kind.as_str(), &KINDS[..]), (&row.modality, &MODALITIES)] {
+            if !known.contains(&word) {
+                return Err(BuildError::Content(format!("{} has the kind or modality {word:?}", row.id)));
+            }
+        }
         let modality = match row.modality.as_str() {
             "" => "None".to_owned(),
             verb => format!("Some(Modality::{})", pascal(&verb.replace(' ', "-"))),
@@ -225,6 +233,10 @@ pub(super) mod tests {
         assert!(refused("refs = []\ncases = []\nwent = [\"9\"]").contains("names 9"));
         assert!(refused("refs = []\ncases = []\neditions = [\"1997\"]").contains("edition 1997"));
         assert!(refused("refs = []\ncases = []\neditions = []").contains("in no edition"));
+        let mut strange = rows("refs = []\ncases = []");
+        strange[2].kind = "tabel".to_owned();
+        let told = table(&strange).unwrap_err().to_string();
+        assert!(told.contains("26A1@2007 has the kind or modality \"tabel\""), "{told}");
         let mut twice = rows("refs = []\ncases = []");
         twice[1].id = "1A".to_owned();
         assert!(constants(&twice).unwrap_err().to_string().contains("both named L1A"));
