@@ -2,11 +2,26 @@
 
 use serde_json::Value;
 
-use crate::{Place, Step};
+use crate::{Place, Reason, Step, Wrong};
+
+impl Wrong {
+    /// The same, where a word that is none of some stands below the place that is known.
+    pub(crate) fn placed(self, whole: &Value) -> Wrong {
+        match self.reason {
+            Reason::OneOf { word, words } => {
+                let place = below(self.place, &word, whole);
+                Wrong { place, reason: Reason::OneOf { word, words } }
+            }
+            Reason::Unknown | Reason::Missing | Reason::Twice | Reason::Kind | Reason::Malformed { .. } => {
+                self
+            }
+        }
+    }
+}
 
 /// The place of this word below this one; the place itself where the word stands nowhere below it, or more than once. What is
 /// one of several kinds of objects is looked at twice while it is read, and its inner places are lost.
-pub(crate) fn below(place: Place, word: &str, whole: &Value) -> Place {
+fn below(place: Place, word: &str, whole: &Value) -> Place {
     let mut found = vec![];
     if let Some(value) = at(whole, &place) {
         find(word, &mut place.clone(), value, &mut found);

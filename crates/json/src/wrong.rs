@@ -3,9 +3,6 @@
 use std::fmt::{self, Display};
 
 use serde::de::{Error, Expected, Unexpected};
-use serde_json::Value;
-
-use crate::find;
 
 /// What is wrong with JSON that was sent, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,19 +95,6 @@ impl Wrong {
     pub fn within(mut self, step: Step) -> Wrong {
         self.place.0.insert(0, step);
         self
-    }
-
-    /// The same, where a word that is none of some stands below the place that is known.
-    pub(crate) fn placed(self, whole: &Value) -> Wrong {
-        match self.reason {
-            Reason::OneOf { word, words } => {
-                let place = find::below(self.place, &word, whole);
-                Wrong { place, reason: Reason::OneOf { word, words } }
-            }
-            Reason::Unknown | Reason::Missing | Reason::Twice | Reason::Kind | Reason::Malformed { .. } => {
-                self
-            }
-        }
     }
 
     pub(crate) fn within_field(self, name: &str) -> Wrong {

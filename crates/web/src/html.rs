@@ -2,7 +2,7 @@
 
 use std::borrow::Borrow;
 
-use askama::{FastWritable, Template};
+use askama::Template;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use openroom_lawbook::regulations::Preset;
@@ -60,17 +60,17 @@ impl Page {
     }
 
     /// Its scripts and styles.
-    pub(crate) fn links(&self) -> impl Template + FastWritable {
+    pub(crate) fn links(&self) -> impl Template {
         Links { page: self }
     }
 
     /// What stands above every page.
-    pub(crate) fn top(&self) -> impl Template + FastWritable {
+    pub(crate) fn top(&self) -> impl Template {
         Above { page: self }
     }
 
     /// What stands below every page.
-    pub(crate) fn bottom(&self) -> impl Template + FastWritable {
+    pub(crate) fn bottom(&self) -> impl Template {
         Below { page: self }
     }
 

@@ -1,4 +1,4 @@
-use askama::{FastWritable, Template};
+use askama::Template;
 
 use super::tables::table_name;
 use crate::club::{Evening, Guest, Inside};
@@ -64,7 +64,7 @@ pub(super) fn calls(evening: &Evening, visitor: &Visitor) -> Result<String, Wron
 
 impl Top {
     /// The head as it is shown on this page.
-    pub(crate) fn shown<'a>(&'a self, page: &'a Page) -> impl Template + FastWritable {
+    pub(crate) fn shown(&self, page: &Page) -> impl Template {
         Head { page, top: self }
     }
 
