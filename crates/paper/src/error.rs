@@ -12,8 +12,6 @@ pub enum Unprintable {
     },
     /// A link is too long for a code that a phone can read.
     Link(String),
-    /// The PDF could not be written.
-    Pdf(krilla::error::KrillaError),
 }
 
 impl fmt::Display for Unprintable {
@@ -25,7 +23,6 @@ impl fmt::Display for Unprintable {
                 let start: String = link.chars().take(60).collect();
                 write!(f, "the link is too long for a code: {start}…")
             }
-            Unprintable::Pdf(error) => write!(f, "the PDF cannot be written: {error}"),
         }
     }
 }

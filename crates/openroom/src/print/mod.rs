@@ -109,7 +109,6 @@ fn unprintable(why: Unprintable) -> Failure {
             let start: String = link.chars().take(60).collect();
             Failure::said("print-long-link", [("link", format!("{start}…"))])
         }
-        Unprintable::Pdf(_) => Failure::input(why),
     }
 }
 

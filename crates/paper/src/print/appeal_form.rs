@@ -56,7 +56,7 @@ impl AppealForm {
     pub fn pdf(&self, language: Language) -> Result<Pdf, Unprintable> {
         let words = Words::of(language);
         let title = format!("{} – {}", words.t("appeal-form"), self.ruling.heading.title);
-        pdf(&self.pages(words), About { title, language: words.code() })
+        pdf(&self.pages(words), &About { title, language: words.code() })
     }
 
     pub(crate) fn pages(&self, words: Words) -> Vec<Page> {

@@ -76,7 +76,7 @@ impl Card {
         let words = Words::of(language);
         let pages: Vec<Page> = cards.iter().flat_map(|card| card.pages(words)).collect();
         let title = cards.first().map_or(String::new(), |card| card.heading.title.clone());
-        pdf(&pages, About { title: format!("{} – {title}", words.t("card")), language: words.code() })
+        pdf(&pages, &About { title: format!("{} – {title}", words.t("card")), language: words.code() })
     }
 
     pub(crate) fn pages(&self, words: Words) -> Vec<Page> {

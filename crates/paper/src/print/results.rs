@@ -86,7 +86,7 @@ impl Results {
     pub fn pdf(&self, language: Language) -> Result<Pdf, Unprintable> {
         let words = Words::of(language);
         let title = format!("{} – {}", words.t("results"), self.heading.title);
-        pdf(&self.pages(words), About { title, language: words.code() })
+        pdf(&self.pages(words), &About { title, language: words.code() })
     }
 
     pub(crate) fn pages(&self, words: Words) -> Vec<Page> {

@@ -96,7 +96,7 @@ impl RulingForm {
     pub fn pdf(&self, language: Language) -> Result<Pdf, Unprintable> {
         let words = Words::of(language);
         let title = format!("{} – {}", words.t("ruling-form"), self.heading.title);
-        pdf(&self.pages(words), About { title, language: words.code() })
+        pdf(&self.pages(words), &About { title, language: words.code() })
     }
 
     pub(crate) fn pages(&self, words: Words) -> Vec<Page> {

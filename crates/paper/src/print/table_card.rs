@@ -70,7 +70,7 @@ impl TableCards {
     pub fn pdf(&self, language: Language) -> Result<Pdf, Unprintable> {
         let words = Words::of(language);
         let title = format!("{} – {}", words.t("table-card"), self.heading.title);
-        pdf(&self.pages(words)?, About { title, language: words.code() })
+        pdf(&self.pages(words)?, &About { title, language: words.code() })
     }
 
     pub(crate) fn pages(&self, words: Words) -> Result<Vec<Page>, Unprintable> {

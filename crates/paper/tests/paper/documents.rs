@@ -9,6 +9,7 @@ use openroom_paper::{
 use openroom_scoring::{Award, Entry, Ratio, Weighted};
 use openroom_tournament::Matter;
 
+use crate::glyphs::letters;
 use crate::reader::Read;
 use crate::sample::{NAMES, board, heading, movement, number, pairs, record, thirteen};
 
@@ -35,6 +36,30 @@ fn letters_that_the_font_lacks_are_told() {
     };
     assert_eq!(titled("Łódź Ωμέγα Москва"), "");
     assert_eq!(titled("王小王 Cup 小"), "王小");
+}
+
+#[test]
+fn every_letter_of_the_font_is_printed_in_both_faces() {
+    let session = pairs(2, 2);
+    let card = of_session::card(&session, "1").unwrap();
+    let letters = letters();
+    let titled = |some: &[char]| {
+        let title: String = some.iter().collect();
+        let heading = Heading { title: title.clone(), detail: title, date: String::new() };
+        openroom_paper::Card { heading, ..card.clone() }
+    };
+    let cards: Vec<_> = letters.chunks(20).map(titled).collect();
+    let text = Read::new("letters", openroom_paper::Card::all(&cards, Language::En).unwrap()).all_text();
+    let twice = letters.iter().filter(|letter| text.matches(**letter).count() >= 2).count();
+    assert!(letters.len() == 1654 && twice > 1570, "{twice} of {}", letters.len());
+}
+
+#[test]
+fn a_paper_tells_its_title_and_its_language() {
+    let form = RulingForm { heading: Heading::titled("Łódź <b> & Co \u{202e}"), ..RulingForm::default() };
+    let (title, language) = Read::new("about", form.pdf(Language::Pl).unwrap()).about();
+    assert!(title.ends_with("– Łódź <b> & Co \\u{202e}"), "{title}");
+    assert_eq!(language, "pl");
 }
 
 #[test]
