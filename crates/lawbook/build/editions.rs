@@ -193,7 +193,10 @@ fn each(
     all: &[Edition],
     value: impl Fn(&Edition) -> String,
 ) {
-    let _ = writeln!(out, "\n    /// {doc}\n    pub const fn {name}(self) -> {of} {{\n        match self {{");
+    let _ = writeln!(
+        out,
+        "\n    /// {doc}\n    #[allow(clippy::match_same_arms)]\n    pub const fn {name}(self) -> {of} {{\n        match self {{"
+    );
     for one in all {
         let _ = writeln!(out, "            Self::{} => {},", one.variant(), value(one));
     }
@@ -209,7 +212,7 @@ fn spoken<'a>(
 ) {
     let _ = writeln!(
         out,
-        "\n    /// {doc}\n    pub const fn {name}(self, language: Language) -> &'static str {{\n        let words = match self {{"
+        "\n    /// {doc}\n    #[allow(clippy::match_same_arms)]\n    pub const fn {name}(self, language: Language) -> &'static str {{\n        let words = match self {{"
     );
     for one in all {
         let _ = writeln!(out, "            Self::{} => {:?},", one.variant(), words(one));

@@ -235,7 +235,7 @@ pub(super) mod tests {
         assert!(refused("refs = []\ncases = []\neditions = []").contains("in no edition"));
         let mut strange = rows("refs = []\ncases = []");
         strange[2].kind = "tabel".to_owned();
-        let told = table(&strange).unwrap_err().to_string();
+        let told = table(&strange, &three()).unwrap_err().to_string();
         assert!(told.contains("26A1@2007 has the kind or modality \"tabel\""), "{told}");
         let mut twice = rows("refs = []\ncases = []");
         twice[1].id = "1A".to_owned();

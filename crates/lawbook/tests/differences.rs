@@ -26,7 +26,7 @@ fn collect(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if path.is_dir() && name != "tests" {
             collect(&path, found);
-        } else if name.ends_with(".rs") && name != "tests.rs" {
+        } else if path.extension().is_some_and(|kind| kind == "rs") && name != "tests.rs" {
             let text = fs::read_to_string(&path).unwrap();
             let code = text.split("#[cfg(test)]").next().unwrap_or_default();
             let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));

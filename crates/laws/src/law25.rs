@@ -170,6 +170,7 @@ fn is_coming(at: ActNo, case: &Case<'_>) -> bool {
 }
 
 /// Which of the two calls was withdrawn.
+#[derive(Clone, Copy)]
 enum Withdrawn {
     First,
     Second,
