@@ -70,7 +70,9 @@ mod tests {
         let whole = crate::read(body).unwrap();
         let found = |word: &str, steps: &[&str]| {
             let mut place = Place::default();
-            steps.iter().for_each(|step| place.enter(Step::Field((*step).to_owned())));
+            for step in steps {
+                place.enter(Step::Field((*step).to_owned()));
+            }
             below(place, word, &whole).to_string()
         };
         assert_eq!(found("x", &["act"]), "act.category");

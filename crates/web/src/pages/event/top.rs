@@ -64,7 +64,7 @@ pub(super) fn calls(evening: &Evening, visitor: &Visitor) -> Result<String, Wron
 
 impl Top {
     /// The head as it is shown on this page.
-    pub(crate) fn shown(&self, page: &Page) -> impl Template {
+    pub(crate) fn shown<'a>(&'a self, page: &'a Page) -> impl Template {
         Head { page, top: self }
     }
 
