@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use openroom_cards::{Board, Side};
 
-use crate::book::{Awarded, Expected, Totals};
 use crate::column::Column;
 use crate::compare::{Compared, Size, compare, weighted_score};
+use crate::expected::Expected;
+use crate::totals::{Awarded, Totals};
 use crate::{
     Artificial, AtTable, Award, Conditions, Entry, Field, Line, Place, Ratio, TooManyTricks, Traveller,
     Weighted, score,

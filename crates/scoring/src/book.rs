@@ -1,18 +1,20 @@
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 use openroom_cards::{BySide, Side};
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L12C2a, L12C2b, L12C2d};
 
+use crate::annulled::annul;
 use crate::averages::better_or_worse;
 use crate::board::{BoardScores, Setting};
 use crate::compare::{Size, cross_imp_finish, top_of};
+use crate::expected::Expected;
 use crate::fault::{Fault, Where, check};
 use crate::ranking::Rankings;
+use crate::totals::{Awarded, Exact, Totals};
 use crate::{
-    Amount, Artificial, AtTable, Award, Conditions, Contestant, Divisor, Entry, Extra, Field, Granted, Line,
-    Method, Place, Ratio, Responsibility, SitOuts, Standing, Surd, Traveller, Unequal, Withdrawals,
-    average_plus_boards,
+    Amount, Artificial, Award, Conditions, Contestant, Divisor, Entry, Extra, Granted, Line, Method, Place,
+    Ratio, Responsibility, SitOuts, Surd, Traveller, Unequal, average_plus_boards,
 };
 
 /// A session of pairs or individuals, scored and ranked, that keeps itself so while scores are corrected.
@@ -30,110 +32,6 @@ pub struct Book {
     pub(crate) boards: Vec<BoardScores>,
     pub(crate) totals: Vec<Totals>,
     pub(crate) rankings: Rankings,
-}
-
-/// How many results each board should have, in the whole field or a section.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Expected(BTreeMap<u16, u32>);
-
-impl Expected {
-    fn new(travellers: &[Traveller], conditions: &Conditions) -> Expected {
-        let mut most: BTreeMap<u16, u32> = BTreeMap::new();
-        for traveller in travellers {
-            let forth = turns(traveller.lines.iter(), conditions.field);
-            let back = turns(traveller.lines.iter().rev(), conditions.field);
-            for (section, lines) in forth.into_iter().chain(back) {
-                let count = most.entry(section).or_default();
-                *count = lines.max(*count);
-            }
-        }
-        for count in most.values_mut() {
-            *count = conditions.expected.unwrap_or(*count);
-        }
-        Expected(most)
-    }
-
-    pub(crate) fn of(&self, section: u16) -> u32 {
-        self.0.get(&section).copied().unwrap_or_default()
-    }
-}
-
-/// How many turns a board has, in the whole field or a section, without those of a contestant who has it once more: as
-/// where he played it in the wrong round and the second turn was cancelled. Such a turn is none that it should have.
-fn turns<'a>(lines: impl Iterator<Item = &'a Line>, field: Field) -> BTreeMap<u16, u32> {
-    let mut seen: HashSet<Place> = HashSet::new();
-    let mut turns: BTreeMap<u16, u32> = BTreeMap::new();
-    for line in lines {
-        let places = || Side::ALL.iter().flat_map(|side| line.of(*side));
-        if places().all(|place| !seen.contains(place)) {
-            seen.extend(places());
-            *turns.entry(field.section_of(line)).or_default() += 1;
-        }
-    }
-    turns
-}
-
-impl Field {
-    pub(crate) fn section_of(self, line: &Line) -> u16 {
-        match self {
-            Field::Whole => 0,
-            Field::Section => line.section,
-        }
-    }
-
-    pub(crate) fn section_of_one(self, contestant: &Contestant) -> u16 {
-        match self {
-            Field::Whole => 0,
-            Field::Section => contestant.section,
-        }
-    }
-}
-
-/// What a contestant has on the boards of the session.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Totals {
-    /// The sum of his scores that rest on points, those with a square root apart.
-    pub(crate) natural: Ratio,
-    /// The sum of those with a square root.
-    pub(crate) rooted: Surd,
-    /// The tops of those boards.
-    pub(crate) available: Ratio,
-    /// How many they are.
-    pub(crate) boards: u32,
-    /// His artificial scores.
-    pub(crate) artificial: Vec<Awarded>,
-}
-
-impl Totals {
-    pub(crate) fn add(&mut self, score: &Ratio, radicand: u64) {
-        if radicand == 1 { self.natural += score } else { self.rooted.add_term(score, radicand) }
-    }
-
-    pub(crate) fn exact(&self) -> Surd {
-        let mut sum = Surd::from(self.natural.clone());
-        sum.add(&self.rooted);
-        sum
-    }
-
-    fn with_a_score(&self) -> u32 {
-        self.boards + self.artificial.len() as u32
-    }
-}
-
-/// How much an artificial score is, before any rounding, and by which provision.
-pub(crate) struct Exact {
-    pub(crate) amount: Surd,
-    pub(crate) by: Provision,
-}
-
-/// An artificial score not yet turned into matchpoints or IMPs.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Awarded {
-    pub(crate) board: usize,
-    pub(crate) line: usize,
-    pub(crate) score: Artificial,
-    pub(crate) top: Ratio,
-    pub(crate) at_table: AtTable,
 }
 
 /// What a side has on one line.
@@ -512,47 +410,6 @@ impl Book {
 enum Turn {
     Usual,
     BeyondTheScheme,
-}
-
-impl Awarded {
-    /// Whether it is for one of the boards without a result that a scheme for several of them counts.
-    fn is_unplayed(&self) -> bool {
-        self.at_table == AtTable::NoResult
-    }
-
-    /// Whether it is average plus, which the scheme may lower.
-    fn is_scheduled(&self) -> bool {
-        self.score == Artificial::Average(Responsibility::NotAtFault) && self.is_unplayed()
-    }
-}
-
-/// Takes the scores from the lines that are annulled; gives what stood there.
-fn annul(
-    conditions: &Conditions,
-    contestants: &[Contestant],
-    travellers: &mut [Traveller],
-) -> BTreeMap<(usize, usize), Entry> {
-    let mut annulled = BTreeMap::new();
-    if conditions.withdrawals == Withdrawals::Stand {
-        return annulled;
-    }
-    for (board, traveller) in travellers.iter_mut().enumerate() {
-        for (place, line) in traveller.lines.iter_mut().enumerate() {
-            if is_annulled(conditions, contestants, line) {
-                annulled.insert((board, place), std::mem::replace(&mut line.entry, Entry::Cancelled));
-            }
-        }
-    }
-    annulled
-}
-
-/// Whether the scores of a line are annulled, since a contestant on it withdrew.
-pub(crate) fn is_annulled(conditions: &Conditions, contestants: &[Contestant], line: &Line) -> bool {
-    let gone = |place: &Place| contestants[*place as usize].standing == Standing::Withdrawn;
-    match conditions.withdrawals {
-        Withdrawals::Stand => false,
-        Withdrawals::Annulled => line.contestants.values().iter().flatten().any(gone),
-    }
 }
 
 /// What each side was awarded on a line, where it was anything.

@@ -59,7 +59,7 @@ fn compared(
             steps.push(Reason::new(by, text));
             let worth = conditions.held_on_a_board(side, worth, steps);
             sum += &(&part * &worth);
-            parts.push(format!("{} × {}", part.exact(), crate::rates::bracketed(&worth)));
+            parts.push(format!("{} × {}", part.exact(), crate::ratio::bracketed(&worth)));
         }
     }
     if parts.len() > 1 {

@@ -1,7 +1,7 @@
 use openroom_cards::Side;
 
+use crate::annulled::is_annulled;
 use crate::board::{BoardScores, Cell, Setting, cell};
-use crate::book::is_annulled;
 use crate::compare::{compare_again, weighted_score};
 use crate::fault::{Fault, Where, Why, check_entry, check_extras, check_seats};
 use crate::ranking::Rankings;

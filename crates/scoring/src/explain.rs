@@ -1,46 +1,19 @@
 //! The arithmetic of one board of pairs, line by line.
 
-use std::fmt;
-
 use openroom_cards::Side;
+use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L12C1c, L78A, L78B, L78C, L87B};
-use openroom_lawbook::{Edition, Provision};
 
 use crate::board::{Cell, Group, cell};
 use crate::compare::outcome_score;
 use crate::explain_entry::entry_words;
-use crate::said::{joined, said, sum};
+use crate::ratio::bracketed;
+use crate::reason::Reason;
+use crate::said::{joined, said, signed, sum};
 use crate::{
     Book, Contestant, Extra, Field, LineScore, Method, Place, Ratio, Rounding, Said, SitOuts, Surd, TieBreak,
     TieStep, Total, Weighted, Worth,
 };
-
-/// One step of the arithmetic: by a provision of the Laws, or by a regulation where there is none.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reason {
-    /// The provision.
-    pub by: Option<Provision>,
-    /// What was done, with its numbers, in English.
-    pub text: String,
-    /// The same, to be said in any language.
-    pub said: Said,
-}
-
-impl Reason {
-    pub(crate) fn new(by: Option<Provision>, said: Said) -> Reason {
-        Reason { by, text: said.to_string(), said }
-    }
-
-    /// The step with the number that an edition prints.
-    pub fn cited(&self, edition: Edition) -> impl fmt::Display + '_ {
-        let number = self.by.map_or("regulation", |by| by.cite(edition));
-        format!("{number:<14} {}", self.text)
-    }
-
-    pub(crate) fn regulation(said: Said) -> Reason {
-        Reason::new(None, said)
-    }
-}
 
 impl Book {
     /// The arithmetic of a board; sections are called by their names.
@@ -294,14 +267,6 @@ impl Book {
 /// What was rounded, and to what.
 pub(crate) fn rounded_to(how: Said, rounding: &Rounding, score: &Ratio) -> Said {
     said!("step-rounded-to", "{how}, to {unit} {score}", how = how, unit = &rounding.unit, score = score)
-}
-
-pub(crate) fn signed(points: i32) -> String {
-    if points == 0 { "0".to_owned() } else { format!("{points:+}") }
-}
-
-pub(crate) fn bracketed(number: &Ratio) -> String {
-    if number.is_negative() { format!("({})", number.exact()) } else { number.exact() }
 }
 
 /// The scores of a contestant added up, with what was added to or taken from them.

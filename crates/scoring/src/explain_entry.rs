@@ -4,8 +4,7 @@ use openroom_cards::{Board, Outcome};
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::L77Passout;
 
-use crate::explain::signed;
-use crate::said::{joined, said};
+use crate::said::{joined, said, signed};
 use crate::said_result::awards_said;
 use crate::{Entry, Offenders, Part, Said, items};
 

@@ -6,8 +6,9 @@ use openroom_lawbook::provisions::{L12C2c, L12C2d};
 use crate::board::Group;
 use crate::column::Column;
 use crate::compare::{Compared, Finish, Small, datum};
-use crate::explain::{bracketed, rounded_to, signed};
-use crate::said::{joined, said, sum};
+use crate::explain::rounded_to;
+use crate::ratio::bracketed;
+use crate::said::{joined, said, signed, sum};
 use crate::{
     Artificial, Book, Butler, Divisor, Granted, LineScore, Method, Place, Ratio, Reason, Responsibility,
     Said, Surd, Unequal, imps, imps_of,

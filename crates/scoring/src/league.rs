@@ -259,6 +259,14 @@ impl League {
     }
 }
 
+/// Scores a match that is a session of its own, without penalties.
+pub fn score_match(boards: &[MatchBoard], conditions: &MatchConditions) -> Result<MatchResult, BadBoard> {
+    let teams = vec![Contestant::default(), Contestant::default()];
+    let one = Match { boards: boards.to_vec(), ..Match::between(1, 0, 1) };
+    let mut league = League::new(conditions.clone(), teams, vec![one], Vec::new())?;
+    Ok(league.results.remove(0))
+}
+
 /// What the boards of a match gave, where they gave anything.
 type Boards = Vec<Option<BoardResult>>;
 

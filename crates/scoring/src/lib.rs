@@ -3,6 +3,7 @@
 //! All arithmetic is exact: numbers are rationals, and nothing is rounded but where a regulation prescribes a
 //! [`Rounding`], which is then named.
 
+mod annulled;
 mod averages;
 mod award;
 mod board;
@@ -14,6 +15,7 @@ mod conditions;
 mod contestant;
 mod contract;
 mod correction;
+mod expected;
 mod explain;
 mod explain_entry;
 mod explain_match;
@@ -32,6 +34,7 @@ mod number;
 mod ranking;
 mod rates;
 mod ratio;
+mod reason;
 mod rounding;
 mod said;
 mod said_correction;
@@ -43,6 +46,7 @@ mod surd;
 mod swiss;
 mod teams;
 mod tie;
+mod totals;
 mod traveller;
 mod victory;
 
@@ -55,21 +59,21 @@ pub use conditions::{
 pub use contestant::{Amount, Carried, CarryOver, Contestant, Extra, ExtraKind, Standing};
 pub use contract::{Item, Part, TooManyTricks, is_possible, items, score};
 pub use correction::{Correction, Moved};
-pub use explain::Reason;
 pub use fault::{Fault, Where, Why};
 pub use imps::{imps, imps_of};
 pub use inadmissible::{Inadmissible, doubling_scored};
 pub use knockout::{KnockoutMatch, Verdict};
-pub use league::{BadBoard, League, Match};
+pub use league::{BadBoard, League, Match, score_match};
 pub use master_points::{Awards, MasterPoints, PointsFor};
 pub use messages::{file_messages, messages};
 pub use number::NotANumber;
-pub use ranking::{Ranked, Ranking, RankingOf, Rankings};
+pub use ranking::{Ranking, RankingOf, Rankings};
 pub use ratio::Ratio;
+pub use reason::Reason;
 pub use rounding::{Halves, Rounding, over_root};
 pub use said::{Said, SaidPart, Tells};
 pub use said_correction::{KnockoutDecided, MatchMove, Told, line_corrected, outstanding_said, rank_moved};
-pub use scale_table::{BadTable, Columns, Step, Table};
+pub use scale_table::{BadTable, Columns, Step, Table, VictoryPoints};
 pub(crate) use separate::more_favourable;
 pub use separate::{
     Apart, MethodOf2007, best_likely_worst_probable, fouled_in_teams, incomparable_provisions, knockout_mean,
@@ -79,8 +83,8 @@ pub use surd::Surd;
 pub use swiss::Swiss;
 pub use teams::{
     AtFault, BoardResult, Cause, Favours, Incomparable, Knockout, MatchBoard, MatchConditions, MatchMethod,
-    MatchResult, score_match,
+    MatchResult,
 };
-pub use tie::{TieBreak, TieStep, Worth, break_ties, parting, stratum};
+pub use tie::{Ranked, TieBreak, TieStep, Worth, break_ties, parting, stratum};
 pub use traveller::{Entry, Line, Place, Traveller};
-pub use victory::{Scale, VictoryPoints, continuous_scale, discrete_scale};
+pub use victory::{Scale, continuous_scale, discrete_scale};

@@ -3,7 +3,7 @@ use std::cmp::Ordering;
 use openroom_cards::Side;
 
 use crate::tie::{all_met, parting};
-use crate::{Book, Field, Place, Ratio, SitOuts, Standing, Surd, TieBreak, TieStep, Winners};
+use crate::{Book, Field, Place, Ranked, Ratio, SitOuts, Standing, Surd, TieBreak, TieStep, Winners};
 
 /// Whom a ranking is of.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -37,17 +37,6 @@ pub struct Ranking {
     /// Whom it is of.
     pub of: RankingOf,
     order: Vec<Place>,
-}
-
-/// A contestant's place in a ranking.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Ranked {
-    /// Who.
-    pub contestant: Place,
-    /// The rank, shared by those with equal scores.
-    pub rank: u32,
-    /// How many share it.
-    pub sharing: u32,
 }
 
 /// All rankings of a session.

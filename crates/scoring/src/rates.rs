@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use openroom_lawbook::Provision;
 use openroom_lawbook::provisions::{L12C2a, L12C2b, L12C2c, L12C2d, L86B3};
 
+use crate::ratio::bracketed;
 use crate::said::{joined, said, sum, team};
 use crate::{
     Artificial, Averages, BoardResult, Granted, MatchConditions, MatchMethod, Place, Ratio, Reason,
@@ -205,8 +206,4 @@ pub(crate) fn balance(result: &mut BoardResult, conditions: &MatchConditions) {
     for by in crate::knockout_provisions(conditions.edition) {
         result.steps.push(Reason::new(Some(*by), text.clone()));
     }
-}
-
-pub(crate) fn bracketed(number: &Ratio) -> String {
-    if number.is_negative() { format!("({})", number.exact()) } else { number.exact() }
 }

@@ -303,6 +303,11 @@ impl Ratio {
     }
 }
 
+/// A number as a factor is written: in brackets where it is negative.
+pub(crate) fn bracketed(number: &Ratio) -> String {
+    if number.is_negative() { format!("({})", number.exact()) } else { number.exact() }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

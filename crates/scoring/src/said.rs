@@ -174,6 +174,10 @@ pub(crate) fn team(side: usize) -> Said {
     if side == 0 { said!("team-home", "home") } else { said!("team-away", "away") }
 }
 
+pub(crate) fn signed(points: i32) -> String {
+    if points == 0 { "0".to_owned() } else { format!("{points:+}") }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,8 +2,7 @@
 
 use openroom_cards::{Board, Side};
 
-use crate::explain::signed;
-use crate::said::{joined, said, sum};
+use crate::said::{joined, said, signed, sum};
 use crate::{
     Adjustment, Amount, Artificial, Award, Carried, Entry, Extra, ExtraKind, Ratio, Said, Standing, Weighted,
     score,

@@ -1,7 +1,16 @@
 use std::fmt;
 
 use crate::said::said;
-use crate::{Ratio, Said, VictoryPoints};
+use crate::{Ratio, Said};
+
+/// The victory points of a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VictoryPoints {
+    /// For the side that won the match.
+    pub winner: Ratio,
+    /// For the other.
+    pub loser: Ratio,
+}
 
 /// From this margin on, these victory points.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -146,7 +146,7 @@ impl Surd {
     pub fn exact(&self) -> String {
         let one = |(radicand, number): &(u64, Ratio)| match radicand {
             1 => number.exact(),
-            _ => format!("{} × √{radicand}", crate::rates::bracketed(number)),
+            _ => format!("{} × √{radicand}", crate::ratio::bracketed(number)),
         };
         if self.is_zero() { "0".to_owned() } else { self.0.iter().map(one).collect::<Vec<_>>().join(" + ") }
     }

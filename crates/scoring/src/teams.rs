@@ -3,8 +3,7 @@ use openroom_lawbook::regulations::{SeveralUnplayedBoards, WeightedScore};
 use openroom_lawbook::{Edition, Provision};
 
 use crate::{
-    Artificial, Averages, BadBoard, Contestant, Entry, Field, League, Match, Ratio, Reason, Responsibility,
-    Rounding, Scale, Unit, Withdrawals,
+    Artificial, Averages, Entry, Field, Ratio, Reason, Responsibility, Rounding, Scale, Unit, Withdrawals,
 };
 
 /// How a match is scored.
@@ -236,14 +235,6 @@ impl MatchResult {
     pub(crate) fn margin(&self, side: usize) -> &Ratio {
         if side == 0 { &self.home } else { &self.away }
     }
-}
-
-/// Scores a match that is a session of its own, without penalties.
-pub fn score_match(boards: &[MatchBoard], conditions: &MatchConditions) -> Result<MatchResult, BadBoard> {
-    let teams = vec![Contestant::default(), Contestant::default()];
-    let one = Match { boards: boards.to_vec(), ..Match::between(1, 0, 1) };
-    let mut league = League::new(conditions.clone(), teams, vec![one], Vec::new())?;
-    Ok(league.results.remove(0))
 }
 
 /// The artificial scores of a board, home first: given for the board, or at one of its tables.

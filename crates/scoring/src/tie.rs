@@ -1,4 +1,4 @@
-use crate::{Place, Ranked, Ratio};
+use crate::{Place, Ratio};
 
 /// A way to part contestants with equal scores.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -62,6 +62,17 @@ impl From<Ratio> for Worth {
     fn from(number: Ratio) -> Worth {
         Worth::Number(number)
     }
+}
+
+/// A contestant's place in a ranking.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Ranked {
+    /// Who.
+    pub contestant: Place,
+    /// The rank, shared by those with equal scores.
+    pub rank: u32,
+    /// How many share it.
+    pub sharing: u32,
 }
 
 /// One step in parting a tie: what each of the tied has by one way.

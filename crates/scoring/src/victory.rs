@@ -1,14 +1,5 @@
 use crate::said::{joined, said, sum};
-use crate::{Columns, Halves, Ratio, Reason, Rounding, Said, Table};
-
-/// The victory points of a match.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct VictoryPoints {
-    /// For the side that won the match.
-    pub winner: Ratio,
-    /// For the other.
-    pub loser: Ratio,
-}
+use crate::{Columns, Halves, Ratio, Reason, Rounding, Said, Table, VictoryPoints};
 
 /// How the margin of a match becomes victory points.
 #[derive(Clone, PartialEq, Eq, Debug)]

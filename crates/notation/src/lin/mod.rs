@@ -6,6 +6,7 @@
 
 mod address;
 mod board;
+mod boards;
 mod read;
 mod results;
 mod write;

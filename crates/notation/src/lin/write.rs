@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use openroom_cards::{BySeat, Call, Hand, Outcome, Rank, Seat, Suit, Vulnerability};
 
 use super::board::{SEATS, calls as read_calls};
-use super::read::unread;
+use super::boards::unread;
 use super::results::Entry;
 use super::{ALERT, KEPT, RESULTS};
 use crate::loss::{Losses, Lost};
