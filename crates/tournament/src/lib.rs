@@ -39,8 +39,10 @@ mod penalty;
 mod people;
 mod person;
 mod plan;
+mod played_twice;
 mod reading;
 mod refused;
+mod refused_words;
 mod scale;
 mod session;
 mod settled;
@@ -79,8 +81,8 @@ pub use session::{Playing, SectionStart, Session};
 pub use settled::{RulingStands, SettledBy};
 pub(crate) use standings::Unlike;
 pub use standings::{
-    Group, JointRow, NotTogether, Own, Row, TeamMatch, Unranked, book, league, matches, session_scores,
-    standings, together,
+    Group, JointRow, NotTogether, Own, Row, TeamMatch, Unfit, Unranked, book, league, matches,
+    session_scores, standings, together,
 };
 pub use stored::{FORMAT, Unreadable, from_bytes, to_bytes, to_salted_bytes};
 pub use table_duties::BoardsGo;

@@ -15,7 +15,9 @@ use crate::words::{language, spoken};
 pub(crate) fn unranked(why: &Unranked) -> (&'static str, Vec<(&'static str, String)>) {
     match why {
         Unranked::NotStarted => ("event-not-begun", vec![]),
-        Unranked::Faulty(why) => ("event-scores-do-not-fit", vec![("why", shown(why).to_string())]),
+        Unranked::Faulty(why) => {
+            ("event-scores-do-not-fit", vec![("why", shown(&why.to_string()).to_string())])
+        }
         Unranked::NoColumn { boards, most } => {
             ("event-no-column", vec![("boards", boards.to_string()), ("most", most.to_string())])
         }

@@ -54,7 +54,7 @@ impl Judging<'_> {
     }
 
     fn swiss_standings(&self, playing: &Playing) -> Result<Vec<Standing>, Refused> {
-        let groups = standings(self.event).map_err(|why| Why::CannotBeScored { why: why.to_string() })?;
+        let groups = standings(self.event).map_err(|why| Why::CannotBeScored { why })?;
         let scores: BTreeMap<EntryNo, Own> =
             groups.into_iter().flat_map(|group| group.rows).map(|row| (row.entry, row.total)).collect();
         let pairings = self.pairings(playing);
@@ -127,7 +127,7 @@ impl Judging<'_> {
 
     fn stages(&self, section: Section) -> Result<Vec<Vec<Stands>>, Refused> {
         let stages = self.event.stages(self.event.session_no(), section);
-        stages.map_err(|why| Why::CannotBeScored { why: why.to_string() }.into())
+        stages.map_err(|why| Why::CannotBeScored { why }.into())
     }
 
     /// A draw is taken back while its round was not called: who was drawn may have left, and a correction may have

@@ -78,7 +78,7 @@ fn must_be_scored(tournament: &Tournament, records: &[Record]) -> Result<(), Ref
     }
     for session in 1..=after.session_no() {
         match session_scores(&after, session) {
-            Err(Unranked::Faulty(why)) => return Err(Why::CannotBeScored { why }.into()),
+            Err(why @ Unranked::Faulty(_)) => return Err(Why::CannotBeScored { why }.into()),
             Err(Unranked::NoColumn { boards, most }) => return Err(Why::NoColumn { boards, most }.by(L78D)),
             Ok(_) | Err(Unranked::NotStarted) => {}
         }

@@ -7,7 +7,7 @@ use openroom_movements::{Contestant, Kind};
 use openroom_scoring as scoring;
 use openroom_scoring::{League, MatchBoard, MatchConditions, MatchMethod, Ratio};
 
-use super::{Own, Unranked, byes, pairs, penalties, places, points_beside, scale_for};
+use super::{Own, Unfit, Unranked, byes, pairs, penalties, places, points_beside, scale_for};
 use crate::{EntryNo, Line, Playing, Score, Scoring, Section, Tournament};
 
 /// A match between two teams, and where its boards are played.
@@ -167,7 +167,7 @@ pub fn league(event: &Tournament, session: u16) -> Result<League, Unranked> {
         ..scoring::Contestant::default()
     });
     let scored = matches.iter().filter_map(scored).collect();
-    League::new(how, teams.collect(), scored, Vec::new()).map_err(|bad| Unranked::Faulty(bad.to_string()))
+    League::new(how, teams.collect(), scored, Vec::new()).map_err(|bad| Unranked::Faulty(Unfit::Match(bad)))
 }
 
 fn match_board(

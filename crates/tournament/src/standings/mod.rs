@@ -10,7 +10,7 @@ use std::fmt;
 
 use openroom_cards::Side;
 use openroom_movements::{Unit, Winners};
-use openroom_scoring::{CarryOver, Ratio, Scale};
+use openroom_scoring::{BadBoard, BadTable, CarryOver, Fault, Ratio, Scale};
 
 use crate::knockout::{Course, Far};
 use crate::{Conditions, EntryNo, Field, Score, Section, Tournament};
@@ -20,13 +20,36 @@ pub use matches::{TeamMatch, league, matches};
 pub use pairs::book;
 pub use together::{JointRow, NotTogether, together};
 
+/// What does not fit together in the scores of an event.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unfit {
+    /// A session of pairs or individuals.
+    Session(Fault),
+    /// A match of teams.
+    Match(BadBoard),
+    /// The organizer's own scale of victory points.
+    Scale(BadTable),
+}
+
+impl fmt::Display for Unfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unfit::Session(fault) => fault.fmt(f),
+            Unfit::Match(board) => board.fmt(f),
+            Unfit::Scale(table) => table.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Unfit {}
+
 /// Why an event cannot be ranked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unranked {
     /// It has no conditions, or the session has not begun.
     NotStarted,
     /// The scores do not fit together.
-    Faulty(String),
+    Faulty(Unfit),
     /// The scale of victory points has no column for a round or match of so many boards.
     NoColumn {
         /// The boards.
@@ -61,7 +84,7 @@ fn scale_for(
     conditions: &Conditions,
     boards: impl IntoIterator<Item = u32>,
 ) -> Result<Option<Scale>, Unranked> {
-    let Some(scale) = conditions.scale().map_err(|bad| Unranked::Faulty(bad.to_string()))? else {
+    let Some(scale) = conditions.scale().map_err(|bad| Unranked::Faulty(Unfit::Scale(bad)))? else {
         return Ok(None);
     };
     match boards.into_iter().find(|&boards| boards > 0 && !scale.covers(boards)) {

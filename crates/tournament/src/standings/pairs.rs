@@ -7,7 +7,7 @@ use openroom_movements::Winners;
 use openroom_scoring as scoring;
 use openroom_scoring::{Book, Halves, Ratio, Rounding};
 
-use super::{Own, Unranked, byes, places, points_beside, scale_for};
+use super::{Own, Unfit, Unranked, byes, places, points_beside, scale_for};
 use crate::person::index;
 use crate::{
     EntryNo, EntryStanding, Field, Line, LineState, PenaltyAmount, PenaltyKind, Score, Scoring, Section,
@@ -37,7 +37,7 @@ pub fn book(event: &Tournament, session: u16) -> Result<Book, Unranked> {
     let places = places(event, session);
     let contestants = contestants(event, session, &places, two);
     Book::new(how, contestants, travellers(event, session), extras(event, session, &places))
-        .map_err(|fault| Unranked::Faulty(fault.to_string()))
+        .map_err(|fault| Unranked::Faulty(Unfit::Session(fault)))
 }
 
 /// What every contestant of a session has: the book's totals, or victory points round by round.

@@ -7,7 +7,7 @@ use std::fmt;
 use openroom_cards::{BySide, Side};
 use openroom_movements::Unit;
 use openroom_scoring as scoring;
-use openroom_scoring::{Book, Place};
+use openroom_scoring::{Book, Fault, Place};
 
 use super::{Own, Unranked, pairs, places};
 use crate::{EntryNo, Tournament};
@@ -26,7 +26,7 @@ pub enum NotTogether {
     /// Matches of a Swiss are decided at their own site.
     VictoryPoints,
     /// The scores of all do not fit together.
-    Faulty(String),
+    Faulty(Fault),
 }
 
 impl fmt::Display for NotTogether {
@@ -146,8 +146,7 @@ fn joined(books: &[Book], two: bool) -> Result<Book, NotTogether> {
             }));
         }
     }
-    Book::new(conditions, contestants, boards.into_values().collect(), extras)
-        .map_err(|fault| NotTogether::Faulty(fault.to_string()))
+    Book::new(conditions, contestants, boards.into_values().collect(), extras).map_err(NotTogether::Faulty)
 }
 
 fn rank(rows: &mut [JointRow]) {
