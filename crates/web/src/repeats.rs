@@ -20,6 +20,10 @@ struct Known {
     order: VecDeque<String>,
 }
 
+/// A form that was sent before, and where the answer to that leads.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SentBefore(pub(crate) String);
+
 /// A form that is being worked on. Where it ends without an outcome it was not sent.
 pub(crate) struct Running(watch::Sender<Option<String>>);
 
@@ -32,14 +36,14 @@ impl Running {
 
 impl Repeats {
     /// The form with this name is sent: for the first time, or again, and then where the first answer leads.
-    pub(crate) async fn send(&self, name: &str) -> Result<Running, String> {
+    pub(crate) async fn send(&self, name: &str) -> Result<Running, SentBefore> {
         loop {
             let mut first = match self.begin(name) {
                 Ok(running) => return Ok(running),
                 Err(first) => first,
             };
             if let Ok(done) = first.wait_for(Option::is_some).await {
-                return Err(done.clone().unwrap_or_default());
+                return Err(SentBefore(done.clone().unwrap_or_default()));
             }
             self.forget(name);
         }
@@ -90,7 +94,7 @@ impl Sending {
     }
 
     /// The form with this name is worked on; where it was sent before, where the answer to that leads.
-    pub(crate) async fn begin(&self, name: &str) -> Result<(), String> {
+    pub(crate) async fn begin(&self, name: &str) -> Result<(), SentBefore> {
         let running = self.repeats.send(name).await?;
         *self.running.lock().unwrap_or_else(PoisonError::into_inner) = Some(running);
         Ok(())
@@ -126,8 +130,9 @@ mod tests {
         });
         tokio::task::yield_now().await;
         running.done("/there");
-        assert_eq!(second.await.unwrap().as_deref(), Some("/there"));
-        assert_eq!(repeats.send("form").await.err().as_deref(), Some("/there"));
+        let there = Some(SentBefore("/there".to_owned()));
+        assert_eq!(second.await.unwrap(), there);
+        assert_eq!(repeats.send("form").await.err(), there);
         assert!(repeats.send("another").await.is_ok());
     }
 }

@@ -8,6 +8,7 @@ use axum::extract::{FromRequest, RawForm, Request};
 use axum::http::StatusCode;
 
 use crate::pairs::pairs;
+use crate::repeats::SentBefore;
 use crate::secret::{identity, same};
 use crate::visitor::Visitor;
 use crate::wrong::Wrong;
@@ -144,7 +145,7 @@ impl<S: Send + Sync> FromRequest<S> for Posted {
         }
         if !page.is_empty() {
             let name = identity("form of a page", &(&visitor.here, &posted.fields));
-            visitor.sending.begin(&name).await.map_err(Wrong::Again)?;
+            visitor.sending.begin(&name).await.map_err(|SentBefore(to)| Wrong::Again(to))?;
         }
         Ok(posted)
     }

@@ -88,6 +88,12 @@ pub(crate) struct Tab {
     pub(crate) turn: bool,
 }
 
+impl Tab {
+    fn of(w: Words, seat: Seat, acting: Option<Seat>, turn: Option<Seat>) -> Tab {
+        Tab { seat, name: w.seat(seat), acts: acting == Some(seat), turn: turn == Some(seat) }
+    }
+}
+
 /// A place at a table to play at, and who has it.
 pub(crate) struct Present {
     /// Whose.
@@ -309,10 +315,8 @@ impl Scene {
         let pinned = onlooker.acting.filter(|seat| seats.contains(seat));
         let acting = pinned.or_else(|| natural(any, &seats));
         let as_actor = acting.and_then(|seat| views.iter().find(|view| view.of == Who::Player(seat)));
-        let edition = table.settings().edition;
         let director = roles.contains(&Who::Director);
         let heard = said::of_calls(table, roles);
-        let others = any.waiting_for.iter().filter(|(who, _)| !roles.contains(who));
         Some(Scene {
             w,
             code: room.code.clone(),
@@ -324,21 +328,13 @@ impl Scene {
             mark: room.mark(state, roles),
             status: Status::of(w, table, any),
             latest: latest::of(w, table, any),
-            tabs: seats
-                .iter()
-                .map(|seat| Tab {
-                    seat: *seat,
-                    name: w.seat(*seat),
-                    acts: acting == Some(*seat),
-                    turn: any.turn == Some(*seat),
-                })
-                .collect(),
+            tabs: seats.iter().map(|seat| Tab::of(w, *seat, acting, any.turn)).collect(),
             director,
             adjourned: state.adjourned,
             acting,
             pinned: pinned.is_some(),
             asked: views.iter().flat_map(|view| asked::of(w, table, view)).collect(),
-            waiting: others.map(|(who, by)| Waiting::of(w, *who, *by, edition)).collect(),
+            waiting: waiting(w, table, any, roles),
             hands: hands::of(w, &views, &state.seats),
             to_explain: said::to_explain(w, table, roles),
             put_to: spoken::put_to(w, table, roles),
@@ -360,11 +356,7 @@ impl Scene {
             number: state.of.as_ref().map_or(state.number, |(_, line)| line.board),
             may_deal: state.is_owner(onlooker.key) && state.may_deal(),
             remarks: said::heard(w, table, roles),
-            over: table
-                .position()
-                .outcome()
-                .filter(|_| !table.is_end_on_tray())
-                .map(|outcome| Over::of(w, outcome, table.vulnerability())),
+            over: over(w, table),
             is_dummy: acting.is_some() && table.position().dummy() == acting && any.phase == Phase::Play,
             dummys: hands::dummys(w, any),
             quitted: as_actor.map_or_else(Vec::new, |view| hands::quitted(w, view)),
@@ -378,25 +370,14 @@ impl Scene {
             calling: state.calling().into_iter().filter(|_| director).map(|seat| w.seat(seat)).collect(),
             called: state.calling().iter().any(|seat| seats.contains(seat)),
             clock: None,
-            // A player may not learn from it of a revoke that nobody has noticed: he has it with the next board. A board of
-            // an event is analysed on the event's own page, when it may be known.
-            study: if director && state.of.is_none() {
-                Study::of_table(state.number, table).map(|it| it.start_page())
-            } else {
-                None
-            },
+            study: if director { study(state, table) } else { None },
             calls: said::calls(w, table, any),
             to_alert: acting.and_then(|seat| said::to_alert(w, table, seat)),
             own_calls: acting.map_or_else(Vec::new, |seat| said::calls_for(w, table, seat, Which::Own)),
             their_calls: acting.map_or_else(Vec::new, |seat| said::calls_for(w, table, seat, Which::Theirs)),
             has_called: table.calls_seen_by(any.of).any(|made| Some(made.by) == acting),
             present: present(w, state),
-            own_devices: match state.kind {
-                Kind::Online if state.of.is_none() => {
-                    roles.iter().map(|who| state.place(*who).devices()).max().unwrap_or_default()
-                }
-                Kind::Online | Kind::Training => 0,
-            },
+            own_devices: own_devices(state, roles),
             notice: None,
         })
     }
@@ -462,6 +443,37 @@ fn present(w: Words, state: &State) -> Vec<Present> {
         }
     };
     everybody().into_iter().filter(|_| told).map(one).collect()
+}
+
+/// For whom else the table waits.
+fn waiting(w: Words, table: &Table, view: &View, roles: &[Who]) -> Vec<Waiting> {
+    let others = view.waiting_for.iter().filter(|(who, _)| !roles.contains(who));
+    others.map(|(who, by)| Waiting::of(w, *who, *by, table.settings().edition)).collect()
+}
+
+/// What the board came to, once everybody may know it.
+fn over(w: Words, table: &Table) -> Option<Over> {
+    let outcome = table.position().outcome().filter(|_| !table.is_end_on_tray())?;
+    Some(Over::of(w, outcome, table.vulnerability()))
+}
+
+/// Where the board can be analysed. A player may not learn from it of a revoke that nobody has noticed: he has it with the
+/// next board. A board of an event is analysed on the event's own page, when it may be known.
+fn study(state: &State, table: &Table) -> Option<String> {
+    if state.of.is_some() {
+        return None;
+    }
+    Study::of_table(state.number, table).map(|it| it.start_page())
+}
+
+/// On how many devices he sits here, where that is his own affair.
+fn own_devices(state: &State, roles: &[Who]) -> u8 {
+    match state.kind {
+        Kind::Online if state.of.is_none() => {
+            roles.iter().map(|who| state.place(*who).devices()).max().unwrap_or_default()
+        }
+        Kind::Online | Kind::Training => 0,
+    }
 }
 
 fn seat_of(who: Who) -> Option<Seat> {

@@ -246,31 +246,7 @@ pub(crate) fn me(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Resul
     let event = &inside.event;
     let session = event.session_no();
     let many = event.sections(session).count() > 1;
-    let mut me = Me {
-        w,
-        code: evening.code.clone(),
-        csrf: visitor.token.for_forms(),
-        who: String::new(),
-        number: None,
-        serves: false,
-        devices: 1,
-        now: None,
-        next: None,
-        rows: vec![],
-        clock: None,
-        called: false,
-        over: event.phase() == openroom_tournament::Phase::Published || event.is_over(session),
-        done: false,
-        last: false,
-        out: false,
-        suspended: false,
-        notice: None,
-        tables: vec![],
-        captain: false,
-        contest: contest::of(w, inside, &guest, session),
-        rulings: rulings::rulings(w, inside, &guest).0.into_iter().filter(|one| one.may_appeal).collect(),
-        appeals: rulings::appeals(w, inside, &guest).into_iter().filter(|one| one.open).collect(),
-    };
+    let mut me = of_everybody(w, evening, inside, visitor, &guest);
     let section = if let Some((person, section, table)) = guest.player {
         me.who = told::person(inside, person);
         me.devices = inside.door.devices_of(person);
@@ -321,6 +297,37 @@ pub(crate) fn me(evening: &Evening, inside: &Inside, visitor: &Visitor) -> Resul
     me.last = me.now.as_ref().is_some_and(|now| now.round >= now.rounds);
     me.out &= me.done && (sits_out || !me.last);
     Ok(me)
+}
+
+/// What a phone shows whoever has it.
+fn of_everybody(w: Words, evening: &Evening, inside: &Inside, visitor: &Visitor, guest: &Guest) -> Me {
+    let event = &inside.event;
+    let session = event.session_no();
+    Me {
+        w,
+        code: evening.code.clone(),
+        csrf: visitor.token.for_forms(),
+        who: String::new(),
+        number: None,
+        serves: false,
+        devices: 1,
+        now: None,
+        next: None,
+        rows: vec![],
+        clock: None,
+        called: false,
+        over: event.phase() == openroom_tournament::Phase::Published || event.is_over(session),
+        done: false,
+        last: false,
+        out: false,
+        suspended: false,
+        notice: None,
+        tables: vec![],
+        captain: false,
+        contest: contest::of(w, inside, guest, session),
+        rulings: rulings::rulings(w, inside, guest).0.into_iter().filter(|one| one.may_appeal).collect(),
+        appeals: rulings::appeals(w, inside, guest).into_iter().filter(|one| one.open).collect(),
+    }
 }
 
 fn section_of(inside: &Inside, entry: EntryNo) -> Option<Section> {

@@ -1,25 +1,24 @@
 //! Rulings, penalties and appeals.
 
+mod sent;
+
 use askama::Template;
 use axum::extract::{Path, State};
 use axum::response::Response;
-use openroom_lawbook::provisions::{L90A, L91A};
 use openroom_lawbook::regulations::FurtherAppeals;
 use openroom_movements::Unit;
-use openroom_scoring::Ratio;
 use openroom_tournament::{
-    Against, Appeal, AppealNo, AppealState, Command, Decision, Ended, EntryNo, Matter, Merit, Penalty,
-    PenaltyAmount, PenaltyKind, PenaltyNo, PenaltyState, Person, RulingNo, RulingStands, Scoring, SettledBy,
-    Stage, Tournament, Verdict,
+    Against, Appeal, AppealNo, AppealState, Command, Decision, Ended, EntryNo, Matter, Penalty,
+    PenaltyAmount, PenaltyNo, PenaltyState, Person, RulingNo, RulingStands, Scoring, SettledBy, Stage,
+    Tournament, Verdict,
 };
 
 use super::direct::gives;
-use super::line::{Effect, WEIGHED, assigned, in_the_ranking};
+use super::line::{Effect, WEIGHED, in_the_ranking};
 use super::room::is_open;
 use super::tables::table_name;
-use super::told;
 use super::top::{Top, framed};
-use super::{after, director, doing, find, official, player, refused};
+use super::{after, director, doing, find, official, player, refused, told};
 use crate::acts::Posted;
 use crate::app::App;
 use crate::club::{Also, Guest, Inside, Saw, Subject, now, rehearse};
@@ -28,6 +27,8 @@ use crate::scene::Cite;
 use crate::visitor::Visitor;
 use crate::words::{Words, words};
 use crate::wrong::Wrong;
+
+use sent::command;
 
 /// A ruling as it is listed.
 pub(crate) struct RulingRow {
@@ -414,117 +415,6 @@ pub(crate) fn tried(
     Ok(in_the_ranking(w, (inside, &inside.guest(&visitor.key())), &after))
 }
 
-fn command(form: &Posted, inside: &Inside, guest: &Guest) -> Result<Command, Wrong> {
-    let reason = form.line("reason", 500)?;
-    Ok(match form.get("what") {
-        Some("penalty") => {
-            let (kind, by) = match form.get("kind") {
-                Some("procedural") => (PenaltyKind::Procedural, L90A),
-                Some("disciplinary") => (PenaltyKind::Disciplinary, L91A),
-                _ => return Err(Wrong::Malformed("wrong-form")),
-            };
-            let amount = size_of(form)?;
-            let entry = EntryNo(form.read("entry")?);
-            Command::Penalize { entry, penalty: Penalty { kind, amount }, by, reason }
-        }
-        Some("withdraw-penalty") => {
-            Command::WithdrawPenalty { number: PenaltyNo(form.read("penalty")?), reason }
-        }
-        Some("change-penalty") => {
-            let number = PenaltyNo(form.read("penalty")?);
-            let penalty = changed_penalty(form, inside, number)?;
-            Command::ChangePenalty { number, penalty, reason }
-        }
-        Some("refer-penalty") => Command::ReferPenalty(PenaltyNo(form.read("penalty")?)),
-        Some("further") => {
-            let appeal = AppealNo(form.read("appeal")?);
-            visible_appeal(inside, guest, appeal)?;
-            Command::AppealFurther(appeal)
-        }
-        Some("refer") => Command::Refer(visible(inside, guest, RulingNo(form.read("ruling")?))?),
-        Some("decide") => {
-            let appeal = AppealNo(form.read("appeal")?);
-            let against = visible_appeal(inside, guest, appeal)?;
-            let decision = match (form.get("decision"), against) {
-                (Some("stands"), _) => Decision::Stands,
-                (Some("as-ruled"), _) => Decision::AsRuled,
-                (Some("table"), _) => Decision::TableResult,
-                (Some("lift"), Against::Disqualification(_)) => Decision::DisqualificationLifted,
-                (Some("lift"), _) => Decision::PenaltyLifted,
-                (Some("recommend"), _) => Decision::Recommended(form.line("recommendation", 500)?),
-                (Some("change"), Against::Ruling(ruling)) => {
-                    let line = inside.event.rulings().get(&ruling).ok_or(Wrong::NotFound)?.line;
-                    Decision::Changed(assigned(form, line)?)
-                }
-                (Some("change"), Against::Penalty(number)) => {
-                    Decision::PenaltyChanged(changed_penalty(form, inside, number)?)
-                }
-                _ => return Err(Wrong::Malformed("wrong-form")),
-            };
-            let merit = if form.ticked("without-merit") { Merit::Without } else { Merit::With };
-            Command::Decide { appeal, decision, merit, reason }
-        }
-        _ => return Err(Wrong::Malformed("wrong-form")),
-    })
-}
-
-/// A ruling on a board that the Director has still to play is for another.
-fn visible(inside: &Inside, guest: &Guest, ruling: RulingNo) -> Result<RulingNo, Wrong> {
-    let line = inside.event.rulings().get(&ruling).ok_or(Wrong::NotFound)?.line;
-    if inside.has_still_to_play(guest, line.session, line.board) {
-        return Err(Wrong::Malformed("hidden-other"));
-    }
-    Ok(ruling)
-}
-
-/// What an appeal is against, where it is not about a board that the Director has still to play.
-fn visible_appeal(inside: &Inside, guest: &Guest, appeal: AppealNo) -> Result<Against, Wrong> {
-    let against = inside.event.appeals().get(&appeal).ok_or(Wrong::NotFound)?.against;
-    if let Against::Ruling(ruling) = against {
-        visible(inside, guest, ruling)?;
-    }
-    Ok(against)
-}
-
-/// How much a penalty is.
-fn size_of(form: &Posted) -> Result<PenaltyAmount, Wrong> {
-    let size = || -> Result<Ratio, Wrong> {
-        let hundredths = hundredths(&form.line("size", 8)?).ok_or(Wrong::Malformed("wrong-size"))?;
-        Ratio::new(hundredths, 100).ok_or(Wrong::Malformed("wrong-size"))
-    };
-    Ok(match form.get("unit") {
-        Some("warning") => PenaltyAmount::Warning,
-        Some("percent") => {
-            let share = size()? * Ratio::percent(1);
-            // More than a whole top is a slip of the finger, unless somebody says so.
-            if share > Ratio::whole(1) && !form.ticked("sure") {
-                return Err(Wrong::Malformed("wrong-penalty-size"));
-            }
-            PenaltyAmount::Tops(share)
-        }
-        Some("points") => PenaltyAmount::Points(size()?),
-        _ => return Err(Wrong::Malformed("wrong-form")),
-    })
-}
-
-/// A penalty of the same kind in another amount.
-fn changed_penalty(form: &Posted, inside: &Inside, number: PenaltyNo) -> Result<Penalty, Wrong> {
-    let given = inside.event.penalties().get(&number).ok_or(Wrong::NotFound)?;
-    Ok(Penalty { kind: given.penalty.kind, amount: size_of(form)? })
-}
-
-/// A decimal with comma or point, in hundredths.
-fn hundredths(text: &str) -> Option<i64> {
-    let text = text.trim().replace(',', ".");
-    let (whole, part) = text.split_once('.').unwrap_or((&text, ""));
-    if part.len() > 2 || !part.bytes().all(|byte| byte.is_ascii_digit()) {
-        return None;
-    }
-    let part: i64 = format!("{part:0<2}").parse().ok()?;
-    let whole: u16 = whole.parse().ok()?;
-    Some(i64::from(whole) * 100 + part)
-}
-
 /// A player appeals, concurs, or takes an appeal back.
 pub(crate) async fn appeal(
     State(app): State<App>,
@@ -554,24 +444,4 @@ pub(crate) async fn appeal(
     };
     let done = doing(&evening, move |evening| evening.does(person, vec![command])).await?;
     after(&evening, &visitor, done, if form.get("from") == Some("me") { "/me" } else { "/card" })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::hundredths;
-
-    #[test]
-    fn decimals_are_read_with_comma_or_point() {
-        for (text, value) in [
-            ("10", Some(1000)),
-            ("2,5", Some(250)),
-            ("0.25", Some(25)),
-            ("1.234", None),
-            ("-1", None),
-            ("", None),
-            ("x", None),
-        ] {
-            assert_eq!(hundredths(text), value, "{text}");
-        }
-    }
 }
