@@ -133,96 +133,133 @@ impl Begin {
 
     /// Any other line; false where it says nothing about the beginning.
     pub(super) fn line(&mut self, mut words: Words<'_>) -> Result<bool, Fault> {
-        let setup = &mut self.setup;
-        let start = words;
-        let mut once = |what: &'static str| {
-            if self.said.insert(what) { Ok(()) } else { Err(start.fault(format!("{what} only once"))) }
-        };
+        let line = &mut words;
+        let taken = self.board(line)? || self.cards(line)? || self.so_far(line)? || self.manner(line);
+        if taken {
+            words.done()?;
+        }
+        Ok(taken)
+    }
+
+    /// A line that says who deals and who is vulnerable.
+    fn board(&mut self, words: &mut Words<'_>) -> Result<bool, Fault> {
+        let start = *words;
         if words.take("board") {
             let number: NonZeroU32 = words.read("the number of a board", |word| word.parse().ok())?;
             let board = Board::numbered(number);
-            once(DEALER)?;
-            once(VULNERABILITY)?;
-            (setup.dealer, setup.vulnerability) = (board.dealer, board.vulnerability);
-        } else if words.peek() == Some("dealer") || words.part_at("vulnerable").is_some() {
-            for mut part in words.parts(",") {
-                if part.take("dealer") {
-                    once(DEALER)?;
-                    setup.dealer = part.seat()?;
-                } else {
-                    once(VULNERABILITY)?;
-                    setup.vulnerability = part.read("none, NS, EW or both", vulnerability)?;
-                    part.expect("vulnerable")?;
-                }
-                part.done()?;
-            }
+            self.once(start, DEALER)?;
+            self.once(start, VULNERABILITY)?;
+            (self.setup.dealer, self.setup.vulnerability) = (board.dealer, board.vulnerability);
             return Ok(true);
-        } else if words.take("deal") {
-            once("the deal")?;
-            let place = words;
+        }
+        if words.peek() != Some("dealer") && words.part_at("vulnerable").is_none() {
+            return Ok(false);
+        }
+        for mut part in words.parts(",") {
+            if part.take("dealer") {
+                self.once(start, DEALER)?;
+                self.setup.dealer = part.seat()?;
+            } else {
+                self.once(start, VULNERABILITY)?;
+                self.setup.vulnerability = part.read("none, NS, EW or both", vulnerability)?;
+                part.expect("vulnerable")?;
+            }
+            part.done()?;
+        }
+        words.rest();
+        Ok(true)
+    }
+
+    /// A line that says what somebody holds.
+    fn cards(&mut self, words: &mut Words<'_>) -> Result<bool, Fault> {
+        let start = *words;
+        if words.take("deal") {
+            self.once(start, "the deal")?;
+            let place = *words;
             let deal: Deal = without_dashes(&words.rest())
                 .parse()
                 .map_err(|error| place.fault(format!("a deal in PBN ({error})")))?;
-            setup.hands = *deal.hands();
+            self.setup.hands = *deal.hands();
         } else if words.take("hand") {
             let seat = words.seat()?;
-            let start = words;
+            let start = *words;
             let hand: Cards =
                 words.read("a hand in PBN (AKQ2.T98.543.762)", |word| without_dashes(word).parse().ok())?;
-            if let Some((card, other)) = held_by_another(setup, seat, hand) {
+            if let Some((card, other)) = held_by_another(&self.setup, seat, hand) {
                 return Err(start.fault(format!("cards that no other hand holds: {other} holds {card}")));
             }
-            let all = setup.hands[seat] | hand;
+            let all = self.setup.hands[seat] | hand;
             if all.len() > 13 {
                 return Err(start.fault(format!("at most 13 cards in a hand, not {}", all.len())));
             }
-            setup.hands[seat] = all;
-        } else if words.take("auction so far") {
-            once("the auction so far")?;
-            // The calls are the dealer's from here on.
-            self.said.insert(DEALER);
-            let mut by = setup.dealer;
-            while !words.is_empty() {
-                setup.calls.push((by, words.call()?));
-                by = by.lho();
-            }
-        } else if words.take("contract") {
-            once("the contract")?;
-            setup.contract = Some(contract(&mut words)?);
-        } else if words.take("tricks so far") {
-            while !words.is_empty() {
-                if setup.tricks_before.len() == 13 {
-                    return Err(words.fault("nothing more: there are 13 tricks"));
-                }
-                setup.tricks_before.push(words.seat()?);
-            }
-        } else if words.take("played so far") {
-            for mut part in words.parts(",") {
-                setup.plays.push((part.seat()?, part.card()?));
-                part.done()?;
-            }
-            return Ok(true);
-        } else if words.take("major penalty card") {
-            self.penalty_card(&mut words, PenaltyCard::Major)?;
-        } else if words.take("minor penalty card") {
-            self.penalty_card(&mut words, PenaltyCard::Minor)?;
-        } else if words.take("table prevents") {
-            setup.settings.policy = Policy::Prevent;
-        } else if words.take("attention at once") {
-            setup.settings.attention = Attention::AtOnce;
-        } else if words.take("screens N with E") {
-            setup.settings.screens = Screens::NorthWithEast;
-        } else if words.take("screens N with W") {
-            setup.settings.screens = Screens::NorthWithWest;
-        } else if words.take("the Laws apply before the tray is passed") {
-            setup.settings.unpassed = Unpassed::AsTheLaws;
-        } else if words.take("meanings not recorded") {
-            self.natural = Natural::NotRecorded;
+            self.setup.hands[seat] = all;
         } else {
             return Ok(false);
         }
-        words.done()?;
         Ok(true)
+    }
+
+    /// A line that says what was called and played before the table begins.
+    fn so_far(&mut self, words: &mut Words<'_>) -> Result<bool, Fault> {
+        let start = *words;
+        if words.take("auction so far") {
+            self.once(start, "the auction so far")?;
+            // The calls are the dealer's from here on.
+            self.said.insert(DEALER);
+            let mut by = self.setup.dealer;
+            while !words.is_empty() {
+                self.setup.calls.push((by, words.call()?));
+                by = by.lho();
+            }
+        } else if words.take("contract") {
+            self.once(start, "the contract")?;
+            self.setup.contract = Some(contract(words)?);
+        } else if words.take("tricks so far") {
+            while !words.is_empty() {
+                if self.setup.tricks_before.len() == 13 {
+                    return Err(words.fault("nothing more: there are 13 tricks"));
+                }
+                self.setup.tricks_before.push(words.seat()?);
+            }
+        } else if words.take("played so far") {
+            for mut part in words.parts(",") {
+                self.setup.plays.push((part.seat()?, part.card()?));
+                part.done()?;
+            }
+            words.rest();
+        } else if words.take("major penalty card") {
+            self.penalty_card(words, PenaltyCard::Major)?;
+        } else if words.take("minor penalty card") {
+            self.penalty_card(words, PenaltyCard::Minor)?;
+        } else {
+            return Ok(false);
+        }
+        Ok(true)
+    }
+
+    /// A line that says how the table is set.
+    fn manner(&mut self, words: &mut Words<'_>) -> bool {
+        let settings = &mut self.setup.settings;
+        if words.take("table prevents") {
+            settings.policy = Policy::Prevent;
+        } else if words.take("attention at once") {
+            settings.attention = Attention::AtOnce;
+        } else if words.take("screens N with E") {
+            settings.screens = Screens::NorthWithEast;
+        } else if words.take("screens N with W") {
+            settings.screens = Screens::NorthWithWest;
+        } else if words.take("the Laws apply before the tray is passed") {
+            settings.unpassed = Unpassed::AsTheLaws;
+        } else if words.take("meanings not recorded") {
+            self.natural = Natural::NotRecorded;
+        } else {
+            return false;
+        }
+        true
+    }
+
+    fn once(&mut self, start: Words<'_>, what: &'static str) -> Result<(), Fault> {
+        if self.said.insert(what) { Ok(()) } else { Err(start.fault(format!("{what} only once"))) }
     }
 
     fn penalty_card(&mut self, words: &mut Words<'_>, kind: PenaltyCard) -> Result<(), Fault> {

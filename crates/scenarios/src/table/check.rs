@@ -87,58 +87,10 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
         "auction" => (line, format!("auction {}", auction(table)).trim_end().to_owned()),
         "restrictions" => return restrictions(words, table),
         "may" => return may(words, table),
-        "unauthorized" => {
-            words.expect("for")?;
-            let seat = words.seat()?;
-            let withdrawn: Vec<String> = table
-                .withdrawn()
-                .iter()
-                .filter(|it| !it.is_authorized_for(seat) && has_seen(table, seat, it))
-                .inspect(|it| by.push(it.under))
-                .map(|it| match it.shown {
-                    Shown::Card(card) => format!("{} {card}", it.by),
-                    Shown::Call(_) => words::Named(table, it.at).to_string(),
-                })
-                .collect();
-            (
-                format!("unauthorized for {seat} {}", words.rest()),
-                listed(&format!("unauthorized for {seat}"), &withdrawn),
-            )
-        }
-        "learnt" => {
-            words.expect("by")?;
-            let seat = words.seat()?;
-            let head = format!("learnt by {seat}");
-            let learnt: Vec<String> = table
-                .view(laws::Who::Player(seat))
-                .learnt
-                .iter()
-                .inspect(|(_, used)| by.push(used.by))
-                .map(|(cause, used)| words::learnt(cause, *used))
-                .collect();
-            (format!("{head} {}", words.rest()), listed(&head, &learnt))
-        }
-        "heard" => {
-            words.expect("by")?;
-            let seat = words.seat()?;
-            let head = format!("heard by {seat}");
-            let heard: Vec<String> =
-                table.heard_by(laws::Who::Player(seat)).map(|given| given.by.to_string()).collect();
-            (format!("{head} {}", words.rest()), listed(&head, &heard))
-        }
-        "comparable" => {
-            let seat = words.seat()?;
-            let edition = table.settings().edition;
-            let calls: Vec<String> = table
-                .comparable_calls(seat)
-                .into_iter()
-                .filter_map(|(call, likeness)| Some((call, likeness.provision(edition)?)))
-                .inspect(|(_, provision)| by.push(*provision))
-                .map(|(call, provision)| format!("{call} by {provision}"))
-                .collect();
-            let head = format!("comparable {seat}");
-            (format!("{head} {}", words.rest()), listed(&head, &calls))
-        }
+        "unauthorized" => unauthorized(&mut words, table, &mut by)?,
+        "learnt" => learnt(&mut words, table, &mut by)?,
+        "heard" => heard(&mut words, table)?,
+        "comparable" => comparable(&mut words, table, &mut by)?,
         "reviews" => {
             let due: Vec<String> = table.reviews().map(|(_, by)| by.to_string()).collect();
             (line, listed("reviews", &due))
@@ -157,15 +109,7 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
             let found = named(table.faced(seat));
             (format!("faced {seat} {}", cards(&mut words)?), format!("faced {seat} {found}"))
         }
-        "sees" => {
-            let who = words.read("a seat or Director", who)?;
-            let seat = words.seat()?;
-            let seen = table.view(who.into()).hands[seat].cards;
-            (
-                format!("sees {who} {seat} {}", cards(&mut words)?),
-                format!("sees {who} {seat} {}", named(seen)),
-            )
-        }
+        "sees" => sees(&mut words, table)?,
         "tricks" => {
             let side = words.read("NS or EW", side)?;
             let tricks: u8 = words.number()?;
@@ -174,37 +118,9 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
                 format!("tricks {side} {}", table.position().tricks_won(side)),
             )
         }
-        "contract" => {
-            let found = table.position().contract().map_or("none".to_owned(), written);
-            let expected =
-                if words.take("none") { "none".to_owned() } else { written(contract(&mut words)?) };
-            (format!("contract {expected}"), format!("contract {found}"))
-        }
-        "result" => {
-            let found =
-                table.position().outcome().map_or("none yet".to_owned(), |outcome| outcome.to_string());
-            let expected = if words.take("none yet") {
-                "none yet".to_owned()
-            } else {
-                let read = |word: &str| word.parse::<Outcome>().ok();
-                words.read("a result (4SN=, 3NTXW-2, PASS or `none yet`)", read)?.to_string()
-            };
-            (format!("result {expected}"), format!("result {found}"))
-        }
-        "score" => {
-            let side = words.read("NS or EW", side)?;
-            let expected = if words.take("none yet") {
-                "none yet".to_owned()
-            } else {
-                format!("{:+}", words.number::<i32>()?)
-            };
-            let outcome = table.position().outcome();
-            let score =
-                outcome.and_then(|outcome| openroom_scoring::score(&outcome, table.vulnerability()).ok());
-            let found = score.map(|score| if side == Side::NorthSouth { score } else { -score });
-            let found = found.map_or("none yet".to_owned(), |points| format!("{points:+}"));
-            (format!("score {side} {expected}"), format!("score {side} {found}"))
-        }
+        "contract" => came_to(&mut words, table)?,
+        "result" => result(&mut words, table)?,
+        "score" => score(&mut words, table)?,
         "ended" => {
             let found = match table.position().ended {
                 Some(Ended::Cancelled) => "cancelled",
@@ -213,26 +129,7 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
             };
             (format!("ended {}", words.rest()), format!("ended {found}"))
         }
-        "calls" => {
-            words.expect("seen by")?;
-            let seat = words.seat()?;
-            let view = table.view(openroom_laws::Who::Player(seat));
-            let calls: Vec<String> = view
-                .calls
-                .iter()
-                .map(|one| match one.standing {
-                    SeenStanding::Stands => call_of(one.said),
-                    SeenStanding::Offered => format!("[{}]", call_of(one.said)),
-                    SeenStanding::Withdrawn => format!("({})", call_of(one.said)),
-                })
-                .collect();
-            let head = format!("calls seen by {seat}");
-            let written = |calls: &str| match calls {
-                "" => format!("{head} nothing"),
-                some => format!("{head} {some}"),
-            };
-            (written(words.rest().trim()), written(&calls.join(" ")))
-        }
+        "calls" => calls_seen(&mut words, table)?,
         "candidates" => {
             let who = words.read("a seat or Director", who)?;
             let calls: Vec<String> =
@@ -251,21 +148,144 @@ pub(super) fn check(mut words: Words<'_>, table: &Table) -> Result<Check, Fault>
                 if over { "end of play".to_owned() } else { format!("phase {}", phase(table.phase())) };
             ("end of play".to_owned(), found)
         }
-        _ => {
-            let mut heads: Vec<&str> = CHECKS.iter().filter_map(|(form, _)| form.split(' ').next()).collect();
-            let mut seen = std::collections::BTreeSet::new();
-            heads.retain(|head| seen.insert(*head));
-            return Err(Fault::new(
-                first_place(&line, &words),
-                head,
-                format!("a person, how the block begins, or a check ({})", heads.join(", ")),
-            ));
-        }
+        _ => return Err(unknown(head, &line, &words)),
     };
     if !["auction", "unnoticed", "held", "reviews"].contains(&head) {
         words.done()?;
     }
     Ok(Check { expected, found, by })
+}
+
+/// What a line expects and what was found, written alike.
+type Compared = (String, String);
+
+/// Withdrawn calls and cards that a player may not use.
+fn unauthorized(words: &mut Words<'_>, table: &Table, by: &mut Vec<Provision>) -> Result<Compared, Fault> {
+    words.expect("for")?;
+    let seat = words.seat()?;
+    let withdrawn: Vec<String> = table
+        .withdrawn()
+        .iter()
+        .filter(|it| !it.is_authorized_for(seat) && has_seen(table, seat, it))
+        .inspect(|it| by.push(it.under))
+        .map(|it| match it.shown {
+            Shown::Card(card) => format!("{} {card}", it.by),
+            Shown::Call(_) => words::Named(table, it.at).to_string(),
+        })
+        .collect();
+    Ok((
+        format!("unauthorized for {seat} {}", words.rest()),
+        listed(&format!("unauthorized for {seat}"), &withdrawn),
+    ))
+}
+
+/// What a player has learnt besides, and where from.
+fn learnt(words: &mut Words<'_>, table: &Table, by: &mut Vec<Provision>) -> Result<Compared, Fault> {
+    words.expect("by")?;
+    let seat = words.seat()?;
+    let head = format!("learnt by {seat}");
+    let learnt: Vec<String> = table
+        .view(laws::Who::Player(seat))
+        .learnt
+        .iter()
+        .inspect(|(_, used)| by.push(used.by))
+        .map(|(cause, used)| words::learnt(cause, *used))
+        .collect();
+    Ok((format!("{head} {}", words.rest()), listed(&head, &learnt)))
+}
+
+/// What a player has heard the Director order.
+fn heard(words: &mut Words<'_>, table: &Table) -> Result<Compared, Fault> {
+    words.expect("by")?;
+    let seat = words.seat()?;
+    let head = format!("heard by {seat}");
+    let heard: Vec<String> =
+        table.heard_by(laws::Who::Player(seat)).map(|given| given.by.to_string()).collect();
+    Ok((format!("{head} {}", words.rest()), listed(&head, &heard)))
+}
+
+/// The calls that would be comparable, with the provision of each.
+fn comparable(words: &mut Words<'_>, table: &Table, by: &mut Vec<Provision>) -> Result<Compared, Fault> {
+    let seat = words.seat()?;
+    let edition = table.settings().edition;
+    let calls: Vec<String> = table
+        .comparable_calls(seat)
+        .into_iter()
+        .filter_map(|(call, likeness)| Some((call, likeness.provision(edition)?)))
+        .inspect(|(_, provision)| by.push(*provision))
+        .map(|(call, provision)| format!("{call} by {provision}"))
+        .collect();
+    let head = format!("comparable {seat}");
+    Ok((format!("{head} {}", words.rest()), listed(&head, &calls)))
+}
+
+/// The cards of a hand that somebody sees.
+fn sees(words: &mut Words<'_>, table: &Table) -> Result<Compared, Fault> {
+    let who = words.read("a seat or Director", who)?;
+    let seat = words.seat()?;
+    let seen = table.view(who.into()).hands[seat].cards;
+    Ok((format!("sees {who} {seat} {}", cards(words)?), format!("sees {who} {seat} {}", named(seen))))
+}
+
+/// What the auction came to.
+fn came_to(words: &mut Words<'_>, table: &Table) -> Result<Compared, Fault> {
+    let found = table.position().contract().map_or("none".to_owned(), written);
+    let expected = if words.take("none") { "none".to_owned() } else { written(contract(words)?) };
+    Ok((format!("contract {expected}"), format!("contract {found}")))
+}
+
+/// How the board ended.
+fn result(words: &mut Words<'_>, table: &Table) -> Result<Compared, Fault> {
+    let found = table.position().outcome().map_or("none yet".to_owned(), |outcome| outcome.to_string());
+    let expected = if words.take("none yet") {
+        "none yet".to_owned()
+    } else {
+        let read = |word: &str| word.parse::<Outcome>().ok();
+        words.read("a result (4SN=, 3NTXW-2, PASS or `none yet`)", read)?.to_string()
+    };
+    Ok((format!("result {expected}"), format!("result {found}")))
+}
+
+/// What the result is worth to a side.
+fn score(words: &mut Words<'_>, table: &Table) -> Result<Compared, Fault> {
+    let side = words.read("NS or EW", side)?;
+    let expected =
+        if words.take("none yet") { "none yet".to_owned() } else { format!("{:+}", words.number::<i32>()?) };
+    let outcome = table.position().outcome();
+    let score = outcome.and_then(|outcome| openroom_scoring::score(&outcome, table.vulnerability()).ok());
+    let found = score.map(|score| if side == Side::NorthSouth { score } else { -score });
+    let found = found.map_or("none yet".to_owned(), |points| format!("{points:+}"));
+    Ok((format!("score {side} {expected}"), format!("score {side} {found}")))
+}
+
+/// The calls that a player sees.
+fn calls_seen(words: &mut Words<'_>, table: &Table) -> Result<Compared, Fault> {
+    words.expect("seen by")?;
+    let seat = words.seat()?;
+    let view = table.view(openroom_laws::Who::Player(seat));
+    let calls: Vec<String> = view
+        .calls
+        .iter()
+        .map(|one| match one.standing {
+            SeenStanding::Stands => call_of(one.said),
+            SeenStanding::Offered => format!("[{}]", call_of(one.said)),
+            SeenStanding::Withdrawn => format!("({})", call_of(one.said)),
+        })
+        .collect();
+    let head = format!("calls seen by {seat}");
+    let written = |calls: &str| match calls {
+        "" => format!("{head} nothing"),
+        some => format!("{head} {some}"),
+    };
+    Ok((written(words.rest().trim()), written(&calls.join(" "))))
+}
+
+fn unknown(head: &str, line: &str, words: &Words<'_>) -> Fault {
+    let mut heads: Vec<&str> = CHECKS.iter().filter_map(|(form, _)| form.split(' ').next()).collect();
+    let mut seen = std::collections::BTreeSet::new();
+    heads.retain(|head| seen.insert(*head));
+    let expected = format!("a person, how the block begins, or a check ({})", heads.join(", "));
+    Fault::new(first_place(line, words), head, expected)
 }
 
 fn first_place(line: &str, words: &Words<'_>) -> crate::Place {
