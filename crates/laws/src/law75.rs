@@ -1,4 +1,4 @@
-//! Law 75, with Law 20F: a mistaken explanation, who must correct it and when.
+//! Laws 75 and 20: a mistaken explanation, who must correct it and when.
 
 use openroom_cards::Seat;
 use openroom_lawbook::regulations::AlertProcedure;

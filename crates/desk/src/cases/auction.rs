@@ -127,7 +127,7 @@ fn slipped(desk: &mut Desk<'_>, by: Seat, at: ActNo) -> Ask<()> {
         desk.act(change);
         return Ok(());
     }
-    // He has put down no second call, from which somebody could learn anything by 25B3.
+    // He has put down no second call, from which somebody could learn anything.
     let says = |given: &&laws::Given| given.by.id().starts_with("25A") && given.order == laws::Order::Applies;
     for given in given.iter().filter(says) {
         desk.order_law(given.by, given.order);
