@@ -88,11 +88,23 @@ impl FromIterator<Denomination> for Denominations {
     }
 }
 
-impl TryFrom<u8> for Denominations {
-    type Error = &'static str;
+/// Bits for more than the five denominations.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct MoreThanFive(pub u8);
 
-    fn try_from(bits: u8) -> Result<Denominations, &'static str> {
-        Denominations::from_bits(bits).ok_or("there are five denominations")
+impl fmt::Display for MoreThanFive {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there are five denominations, and {} stands for others", self.0)
+    }
+}
+
+impl std::error::Error for MoreThanFive {}
+
+impl TryFrom<u8> for Denominations {
+    type Error = MoreThanFive;
+
+    fn try_from(bits: u8) -> Result<Denominations, MoreThanFive> {
+        Denominations::from_bits(bits).ok_or(MoreThanFive(bits))
     }
 }
 

@@ -135,7 +135,15 @@ impl Table {
             Act::Announce { .. } | Act::ConsultCard { .. } | Act::UseAid { .. } => {
                 Verdict::silent(law20::judge(self, act))
             }
-            _ => Verdict::Regular,
+            Act::Acquiesce { .. }
+            | Act::CallOnNextBoard { .. }
+            | Act::ComeBack
+            | Act::EndRound
+            | Act::PassTray { .. }
+            | Act::PlayAtOnce { .. }
+            | Act::RecordMeaning { .. }
+            | Act::ReturnHand { .. }
+            | Act::SayTurn { .. } => Verdict::Regular,
         }
     }
 

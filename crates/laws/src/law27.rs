@@ -37,12 +37,7 @@ pub(crate) fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
     let offered = case.facts().calls.as_ref().and_then(|calls| calls.offered(at));
     let mut offered = offered.and_then(|made| Some((made.said.call()?, made.at)));
 
-    let called_over = case.called_after(L27A1, lho, at)?.is_some();
-    if called_over || case.choice(L27A1, lho, Choice::AcceptCall(at))? {
-        case.order(L27A1, Order::CallStands(at));
-        if let Some((_, second)) = offered {
-            case.order(L27C, Order::CancelCall(second));
-        }
+    if is_accepted(offence, offered.map(|(_, second)| second), case)? {
         return Ok(());
     }
 
@@ -111,6 +106,21 @@ pub(crate) fn rule(offence: &InsufficientBid, case: &mut Case<'_>) -> Ask<()> {
         replaced = second.at();
         partner_is_silenced = true;
     }
+}
+
+/// Whether the bid stands, since the next player accepts it; another call that was put in its place is cancelled then.
+fn is_accepted(offence: &InsufficientBid, offered: Option<ActNo>, case: &mut Case<'_>) -> Ask<bool> {
+    let InsufficientBid { offender, at, .. } = *offence;
+    let lho = offender.lho();
+    let called_over = case.called_after(L27A1, lho, at)?.is_some();
+    let accepted = called_over || case.choice(L27A1, lho, Choice::AcceptCall(at))?;
+    if accepted {
+        case.order(L27A1, Order::CallStands(at));
+        if let Some(second) = offered {
+            case.order(L27C, Order::CancelCall(second));
+        }
+    }
+    Ok(accepted)
 }
 
 /// After a double or another insufficient bid was cancelled the partner passes whatever replaces the first one at last;

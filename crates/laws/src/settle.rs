@@ -24,108 +24,122 @@ impl Table {
         }
         loop {
             self.clear();
-            let overtaken = || {
-                let by_the_end = self.overtaken_by_the_end();
-                let gone = || law62::lead_taken_back(self).or_else(|| law46::gone_back(self));
-                let otherwise = || law57::demanded_instead(self).or_else(gone);
-                let moot = || law27::overtaken(self).or_else(|| law25::put_back(self)).or_else(otherwise);
-                let lost = || self.rho_has_lost_his_turn().or_else(|| law27::has_lost_his_turn(self));
-                by_the_end.or_else(moot).or_else(lost)
-            };
-            if let Some(no) = self.no_longer_due().or_else(overtaken) {
-                self.emit(Event::Lapsed(no));
-                continue;
-            }
-            if let Some(no) = self.met_otherwise() {
-                let (matter, notice) = (self.cases[no.index()].matter.clone(), self.cases[no.index()].notice);
-                self.emit(Event::Lapsed(no));
-                self.open_now(matter, notice);
-                continue;
-            }
-            if let Some((no, seen)) = self.shown_otherwise() {
-                let notice = self.cases[no.index()].notice;
-                self.emit(Event::Lapsed(no));
-                self.open_now(seen, notice);
-                continue;
-            }
-            if let Some((no, question, answer)) = self.ruled_beforehand() {
-                self.answered(no, question, answer);
-                continue;
-            }
-            if let Some((no, question, answer)) = self.found_before() {
-                self.answered(no, question, answer);
-                continue;
-            }
-            if let Some((no, question, answer)) = self.given_up_before() {
-                self.answered(no, question, answer);
-                continue;
-            }
-            if let Some((no, question, answer)) = self.left_undoubted() {
-                self.answered(no, question, answer);
-                continue;
-            }
-            if let Some(lead) = self.play_of_named().filter(|lead| self.is_lead_past_the_question(lead)) {
-                self.take_first(lead);
-                continue;
-            }
-            if let Some((no, it)) = self.several_past_discovery() {
-                self.emit(Event::Lapsed(no));
-                self.put_together(&it);
+            if self.lapses() || self.is_answered_already() || self.puts_what_waits_for_nothing() {
                 continue;
             }
             if self.asking().is_some() {
-                let held = self.held_answers();
-                if held.is_empty() {
+                if !self.takes_held_answers() {
                     return;
                 }
-                for _ in &held {
-                    self.emit(Event::Released);
-                }
-                for act in held {
-                    self.take(act);
-                }
-                continue;
-            }
-            if let Some((no, question, answer)) = self.happened() {
-                self.answered(no, question, answer);
-            } else if let Some((case, answers)) = self.taken_back_never() {
-                self.reopen(case, answers);
-            } else if let Some(no) = self.moot() {
-                self.emit(Event::Lapsed(no));
-            } else if let Some(matter) = self.changed_unjudged() {
-                self.emit(Event::Noted(Box::new(matter)));
-            } else if let Some(play) = self.play_of_named() {
-                self.take_first(play);
-            } else if let Some((lies, notice)) = self.lies_over_what_was_taken_back() {
-                self.open_now(lies, notice);
-            } else if let Some(matter) = self.wrong_now().or_else(|| self.due()) {
-                self.open_now(matter, Notice::ByTable);
-            } else if let Some((early, notice)) = self.early_to_accepted_lead() {
-                match notice {
-                    Notice::Silent => self.emit(Event::Noted(Box::new(early))),
-                    Notice::Drawn(_) | Notice::ByTable => self.open_now(early, notice),
-                }
-            } else if let Some((lead, accepted)) = self.lead_put_out_before() {
-                if accepted {
-                    self.emit_act(lead);
-                } else {
-                    self.take_first(lead);
-                }
-            } else if let Some(overtaken) = law53::overtaken(self) {
-                self.open_now(overtaken, Notice::ByTable);
-            } else if let Some(revoke) = law61::standing_unjudged(self) {
-                self.heed(Verdict::Silent(revoke));
-            } else if self.in_hand {
-                return;
-            } else if let Some(lies) = self.held.first().and_then(|held| self.lies_before(&held.act)) {
-                self.take_first(lies);
-            } else if let Some(held) = self.held.first() {
-                let held = held.clone();
-                self.release_first(&held);
-            } else {
+            } else if !self.goes_on() {
                 return;
             }
         }
+    }
+
+    /// Lets a case lapse that is not due any more, or opens in its place what is.
+    fn lapses(&mut self) -> bool {
+        let overtaken = || {
+            let by_the_end = self.overtaken_by_the_end();
+            let gone = || law62::lead_taken_back(self).or_else(|| law46::gone_back(self));
+            let otherwise = || law57::demanded_instead(self).or_else(gone);
+            let moot = || law27::overtaken(self).or_else(|| law25::put_back(self)).or_else(otherwise);
+            let lost = || self.rho_has_lost_his_turn().or_else(|| law27::has_lost_his_turn(self));
+            by_the_end.or_else(moot).or_else(lost)
+        };
+        if let Some(no) = self.no_longer_due().or_else(overtaken) {
+            self.emit(Event::Lapsed(no));
+        } else if let Some(no) = self.met_otherwise() {
+            let (matter, notice) = (self.cases[no.index()].matter.clone(), self.cases[no.index()].notice);
+            self.emit(Event::Lapsed(no));
+            self.open_now(matter, notice);
+        } else if let Some((no, seen)) = self.shown_otherwise() {
+            let notice = self.cases[no.index()].notice;
+            self.emit(Event::Lapsed(no));
+            self.open_now(seen, notice);
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// Gives a question the answer that it has by what is known already.
+    fn is_answered_already(&mut self) -> bool {
+        let answer = self.ruled_beforehand().or_else(|| self.found_before());
+        let answer = answer.or_else(|| self.given_up_before()).or_else(|| self.left_undoubted());
+        let Some((no, question, answer)) = answer else { return false };
+        self.answered(no, question, answer);
+        true
+    }
+
+    /// Puts cards that are played whatever is asked.
+    fn puts_what_waits_for_nothing(&mut self) -> bool {
+        if let Some(lead) = self.play_of_named().filter(|lead| self.is_lead_past_the_question(lead)) {
+            self.take_first(lead);
+        } else if let Some((no, it)) = self.several_past_discovery() {
+            self.emit(Event::Lapsed(no));
+            self.put_together(&it);
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// Takes held acts that are answers to what is asked.
+    fn takes_held_answers(&mut self) -> bool {
+        let held = self.held_answers();
+        for _ in &held {
+            self.emit(Event::Released);
+        }
+        let some = !held.is_empty();
+        for act in held {
+            self.take(act);
+        }
+        some
+    }
+
+    /// Where nothing is asked: what has happened meanwhile, what is judged again, what has come due, what was held.
+    fn goes_on(&mut self) -> bool {
+        if let Some((no, question, answer)) = self.happened() {
+            self.answered(no, question, answer);
+        } else if let Some((case, answers)) = self.taken_back_never() {
+            self.reopen(case, answers);
+        } else if let Some(no) = self.moot() {
+            self.emit(Event::Lapsed(no));
+        } else if let Some(matter) = self.changed_unjudged() {
+            self.emit(Event::Noted(Box::new(matter)));
+        } else if let Some(play) = self.play_of_named() {
+            self.take_first(play);
+        } else if let Some((lies, notice)) = self.lies_over_what_was_taken_back() {
+            self.open_now(lies, notice);
+        } else if let Some(matter) = self.wrong_now().or_else(|| self.due()) {
+            self.open_now(matter, Notice::ByTable);
+        } else if let Some((early, notice)) = self.early_to_accepted_lead() {
+            match notice {
+                Notice::Silent => self.emit(Event::Noted(Box::new(early))),
+                Notice::Drawn(_) | Notice::ByTable => self.open_now(early, notice),
+            }
+        } else if let Some((lead, accepted)) = self.lead_put_out_before() {
+            if accepted {
+                self.emit_act(lead);
+            } else {
+                self.take_first(lead);
+            }
+        } else if let Some(overtaken) = law53::overtaken(self) {
+            self.open_now(overtaken, Notice::ByTable);
+        } else if let Some(revoke) = law61::standing_unjudged(self) {
+            self.heed(Verdict::Silent(revoke));
+        } else if self.in_hand {
+            return false;
+        } else if let Some(lies) = self.held.first().and_then(|held| self.lies_before(&held.act)) {
+            self.take_first(lies);
+        } else if let Some(held) = self.held.first() {
+            let held = held.clone();
+            self.release_first(&held);
+        } else {
+            return false;
+        }
+        true
     }
 
     /// Whether nothing has happened that a Law would take up.

@@ -10,8 +10,8 @@ use openroom_cards::Cards;
 use crate::irregularity::Verdict;
 use crate::law58::SeveralCards;
 use crate::{
-    Act, Answer, AnswerRefusal, Attended, Attention, Event, Facts, Matter, Notice, Question, Refusal, Seen,
-    Table, Who, law46, law47, law61, law67,
+    Act, ActNo, Answer, AnswerRefusal, Attended, Attention, Event, Facts, Matter, Notice, Question, Refusal,
+    Seen, Table, Who, law46, law47, law61, law67,
 };
 
 impl Table {
@@ -88,15 +88,27 @@ impl Table {
     fn make(&mut self, act: Act) {
         let act = self.as_played(self.as_replacement(act));
         let at = self.next_act();
+        let Some(act) = self.made_as_an_answer(act, at) else { return };
+        let Some(act) = self.made_after_what_comes_first(act) else { return };
+        match act {
+            Act::Call { .. } | Act::Play { .. } => self.judge_and_put(act),
+            Act::PlayAtOnce { plays } => self.take_at_once(*plays),
+            act => self.judge_and_record(at, self.as_it_counts(act)),
+        }
+    }
+
+    /// Takes an act that answers what is asked, waits for it or goes before it; gives any other back.
+    fn made_as_an_answer(&mut self, act: Act, at: ActNo) -> Option<Act> {
         if let Act::Object { .. } | Act::Acquiesce { .. } | Act::FindCard { .. } = act
             && let Some((no, question, answer)) = self.reply(&act, at)
         {
             self.emit(Event::Acted(at, act));
             self.answered(no, question, answer);
-            return;
+            return None;
         }
         if self.waits_behind_held(&act) {
-            return self.hold(act);
+            self.hold(act);
+            return None;
         }
         if let Act::DrawAttention { by, to } = act
             && self.asking().is_none()
@@ -104,61 +116,65 @@ impl Table {
         {
             self.open_now(meant, Notice::Drawn(by));
             self.settle();
-            return self.take(act);
+            self.take(act);
+            return None;
         }
         if let Act::ChangeCall { by, to, because } = act
             && let Some(no) = self.asks_about_call_of(by)
         {
-            return self.take_with_ruling(no, by, to, because);
+            self.take_with_ruling(no, by, to, because);
+            return None;
         }
         if let Some((no, matter)) = self.change_overtaken_by(&act) {
-            return self.take_over_a_change(act, no, matter);
+            self.take_over_a_change(act, no, matter);
+            return None;
         }
         let shows = matches!(act, Act::ExposeCards { .. }) && self.reply(&act, at).is_some();
         let waits = (self.waits_for_answers(&act) || shows) && self.asking().is_some();
-        if waits && !self.is_lead_past_the_question(&act) && !self.is_none_of_those_to_be_named(&act) {
-            match self.reply(&act, at) {
-                Some((no, question, answer)) => {
-                    self.answered(no, question, answer);
-                    self.settle();
-                    self.take(act);
-                }
-                None => self.hold(act),
-            }
-            return;
+        if !waits || self.is_lead_past_the_question(&act) || self.is_none_of_those_to_be_named(&act) {
+            return Some(act);
         }
+        match self.reply(&act, at) {
+            Some((no, question, answer)) => {
+                self.answered(no, question, answer);
+                self.settle();
+                self.take(act);
+            }
+            None => self.hold(act),
+        }
+        None
+    }
+
+    /// Takes an act after what it brings along or takes up; gives back one that does neither.
+    fn made_after_what_comes_first(&mut self, act: Act) -> Option<Act> {
         if !self.notes.is_empty()
             && let Some(back) = self.taken_back_with(&act)
         {
             self.take(back);
             self.settle();
             if self.taken_back_with(&act).is_none() {
-                return self.take(act);
+                self.take(act);
+                return None;
             }
         }
-        if !(self.notes.is_empty() && self.restrictions.is_empty())
-            && let Some(lies) = self.lies_before(&act)
-        {
-            self.take(lies);
-            self.settle();
-            return self.take(act);
+        if self.notes.is_empty() && self.restrictions.is_empty() {
+            return Some(act);
         }
-        if !(self.notes.is_empty() && self.restrictions.is_empty())
-            && let Some(matter) = self.taken_up_by(&act)
-        {
+        if let Some(lies) = self.lies_before(&act) {
+            self.take(lies);
+        } else if let Some(matter) = self.taken_up_by(&act) {
             let facts = self.facts(Some(&self.as_card(&act)));
             self.open(matter, facts, Notice::Silent);
-            self.settle();
-            self.take(act);
-            return;
+        } else {
+            return Some(act);
         }
-        if let Act::Call { .. } | Act::Play { .. } = act {
-            return self.judge_and_put(act);
-        }
-        let act = match act {
-            Act::PlayAtOnce { plays } => return self.take_at_once(*plays),
-            act => self.as_it_counts(act),
-        };
+        self.settle();
+        self.take(act);
+        None
+    }
+
+    /// Records an act that is neither a call nor a card, and heeds what it is and what it draws attention to.
+    fn judge_and_record(&mut self, at: ActNo, act: Act) {
         let verdict = self.judge(&act);
         let attended = match &act {
             Act::DrawAttention { by, to } => Some((*by, *to)),

@@ -112,7 +112,49 @@ impl Table {
                 nth: *nth,
                 meaning: (**meaning).clone(),
             }),
-            _ => {}
+            Act::Acquiesce { .. }
+            | Act::AskAboutRevoke { .. }
+            | Act::AskContract { .. }
+            | Act::AskReview { .. }
+            | Act::AskWaiver { .. }
+            | Act::Call { .. }
+            | Act::CallDirector { .. }
+            | Act::CallOnNextBoard { .. }
+            | Act::CallTogether { .. }
+            | Act::Claim { .. }
+            | Act::ComeBack
+            | Act::Concede { .. }
+            | Act::ConsultCard { .. }
+            | Act::Convey { .. }
+            | Act::CorrectExplanation { .. }
+            | Act::DoubleNaming { .. }
+            | Act::DrawAttention { .. }
+            | Act::DummyOversteps { .. }
+            | Act::DummySuggests { .. }
+            | Act::DummyUses { .. }
+            | Act::DummyWarns { .. }
+            | Act::EndRound
+            | Act::FindCard { .. }
+            | Act::GiveReview { .. }
+            | Act::InspectTrick { .. }
+            | Act::LearnOfBoard { .. }
+            | Act::MixCards { .. }
+            | Act::Object { .. }
+            | Act::Play { .. }
+            | Act::PlayAtOnce { .. }
+            | Act::PointOutTrick { .. }
+            | Act::RenameCard { .. }
+            | Act::ReportDeviation { .. }
+            | Act::SayTurn { .. }
+            | Act::SettleThemselves { .. }
+            | Act::StateTricks { .. }
+            | Act::TurnDown { .. }
+            | Act::UseAid { .. }
+            | Act::WarnOfSkip { .. }
+            | Act::Ask { .. }
+            | Act::CountCards { .. }
+            | Act::Name { .. }
+            | Act::SpreadHand { .. } => {}
         }
     }
 
