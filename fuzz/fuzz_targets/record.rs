@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use openroom_laws::walk::{damaged, rebuilds};
+use openroom_walk::{damaged, rebuilds};
 
 fuzz_target!(|bytes: &[u8]| {
     let events = serde_json::from_slice(bytes).unwrap_or_else(|_| damaged(bytes));

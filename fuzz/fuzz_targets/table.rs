@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use openroom_laws::walk::walk_steered;
+use openroom_walk::walk_steered;
 
 fuzz_target!(|bytes: &[u8]| {
     if let Err(found) = walk_steered(bytes) {

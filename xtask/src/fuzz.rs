@@ -69,7 +69,7 @@ pub(crate) fn guided() -> Outcome {
 /// Any act by anyone at any time, in every edition and preset, on so many boards in an optimised build; prints what
 /// came up per Law and edition.
 fn walked(boards: &str) -> Outcome {
-    let words = ["test", "--release", "--package", "openroom-laws", "--test", "walk", "--", "--nocapture"];
+    let words = ["test", "--release", "--package", "openroom-walk", "--test", "walk", "--", "--nocapture"];
     counted(cargo(&words).env("WALKS", boards))
 }
 

@@ -9,9 +9,9 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use openroom_cards::{BySeat, Cards, Deal, Seat};
+use openroom_cards::{BySeat, Cards, Deal, Random, Seat};
 use openroom_lawbook::Edition;
-use openroom_laws::{Act, Event, SetUp, Settings, Table, walk::Random};
+use openroom_laws::{Act, Event, SetUp, Settings, Table};
 
 const BOARDS: u32 = 20_000;
 const ROUNDS: usize = 7;

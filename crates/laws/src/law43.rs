@@ -89,7 +89,7 @@ fn is_breach(how: Overstep, edition: Edition) -> bool {
 }
 
 /// Whether dummy exchanged hands, left his seat or saw a defender's cards, noticed or not.
-pub(crate) fn has_lost_rights(table: &Table) -> bool {
+pub fn has_lost_rights(table: &Table) -> bool {
     table.events().iter().any(|event| match event {
         Event::Acted(_, Act::DummyOversteps { how }) => {
             *how != Overstep::TookPart && is_breach(*how, table.settings().edition)

@@ -17,6 +17,8 @@ mod facts;
 mod found;
 mod hearing;
 mod information;
+#[doc(hidden)]
+pub mod inside;
 mod irregularity;
 mod json;
 mod judged;
@@ -110,7 +112,6 @@ pub mod law81;
 pub mod law82;
 pub mod law9;
 pub mod repeat;
-pub mod walk;
 
 pub use act::*;
 pub use auction::{Auction, Made, Said, Standing};
@@ -118,6 +119,8 @@ pub use calls::Calls;
 pub use candidate::Candidate;
 pub use case::{Ask, Case, CaseRecord, CaseState, Given, Notice};
 pub use denominations::Denominations;
+pub use case::{Ask, Case, CaseRecord, CaseState, Given, Notice};
+pub use denominations::{Denominations, MoreThanFive};
 pub use event::Event;
 pub use facts::*;
 pub use information::{Cause, Information, Use};

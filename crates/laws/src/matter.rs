@@ -357,7 +357,7 @@ impl Matter {
     }
 
     /// The revoke that it speaks of.
-    pub(crate) fn revoke(&self) -> Option<Revoke> {
+    pub fn revoke(&self) -> Option<Revoke> {
         match self {
             Matter::Revoke(it) => Some(*it),
             Matter::PerhapsRevoked(it) => Some(it.revoke),

@@ -151,7 +151,7 @@ impl Position {
     }
 
     /// Whether the board has ended before all cards were played: by a claim, or as the Director ended it.
-    pub(crate) fn is_cut_short(&self) -> bool {
+    pub fn is_cut_short(&self) -> bool {
         self.awarded.is_some() || self.ended.is_some()
     }
 

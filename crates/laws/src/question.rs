@@ -77,7 +77,7 @@ impl Question {
     }
 
     /// The answer that this act is, where making it is a way to answer.
-    pub(crate) fn answered_by(&self, act: &Act, at: ActNo) -> Option<Answer> {
+    pub fn answered_by(&self, act: &Act, at: ActNo) -> Option<Answer> {
         match self.what {
             What::Choice(choice) => choice.answered_by(self.to, act, at),
             What::Finding(finding) => finding.answered_by(act),

@@ -190,7 +190,7 @@ impl Table {
     }
 
     /// The cases of which this person was told, in their order.
-    pub(crate) fn cases_told_to(&self, of: Who) -> impl Iterator<Item = CaseNo> {
+    pub fn cases_told_to(&self, of: Who) -> impl Iterator<Item = CaseNo> {
         let all = (0..).map(CaseNo).zip(&self.cases);
         all.filter(move |(_, case)| self.is_told(of, case)).map(|(no, _)| no)
     }
@@ -260,7 +260,7 @@ impl Table {
     }
 
     /// The cards that this person may play from his hand, or as declarer from dummy's, once it is spread.
-    pub(crate) fn own_legal_cards(&self, of: Who) -> Cards {
+    pub fn own_legal_cards(&self, of: Who) -> Cards {
         let (Who::Player(seat), position) = (of, &self.position) else { return Cards::EMPTY };
         if position.contract.is_some() && position.dummy() == Some(seat) {
             return Cards::EMPTY;
@@ -275,7 +275,7 @@ impl Table {
     }
 
     /// Whether the person was told of the case.
-    pub(crate) fn is_told(&self, of: Who, case: &CaseRecord) -> bool {
+    pub fn is_told(&self, of: Who, case: &CaseRecord) -> bool {
         let about = case.matter.about();
         let unseen = about
             .is_some_and(|at| self.calls.iter().any(|made| made.at == at && self.is_unseen(of, made.by, at)));

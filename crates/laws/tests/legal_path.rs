@@ -1,8 +1,8 @@
 //! Legal acts allocate nothing, not even in the longest auction.
 
-use openroom_cards::{Call, Cards, Deal, Seat};
+use openroom_cards::{Call, Cards, Deal, Random, Seat};
 use openroom_lawbook::Edition;
-use openroom_laws::{Act, Phase, SetUp, Settings, Table, walk::Random};
+use openroom_laws::{Act, Phase, SetUp, Settings, Table};
 
 fn table(random: &mut Random) -> Table {
     let mut rest = Cards::PACK;

@@ -1,10 +1,9 @@
 //! Legal calls and cards against a second statement of the Laws.
 
-use openroom_cards::{Bid, Call, Card, Cards, Seat, Suit};
+use openroom_cards::{Bid, Call, Card, Cards, Random, Seat, Suit};
 use openroom_lawbook::Edition;
 use openroom_laws::{
     Act, Answer, Attended, Demand, Form, PenaltyCard, Phase, Rule, Said, SetUp, Settings, Table, Who,
-    walk::Random,
 };
 
 /// Legal auctions in which only the lowest bids may be made.

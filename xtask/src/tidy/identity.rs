@@ -12,9 +12,7 @@ const MARKS: [&str; 5] = ["digest", "hash", "fingerprint", "hmac", "sha2"];
 pub(super) fn identities(project: &Project<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     for source in project.written() {
-        for at in (0..source.tokens.len()).filter(|at| source.is(*at, "fn") && !source.is_test(*at)) {
-            let Some(name) = source.word(at + 1) else { continue };
-            let whole = at + 2..source.end(at + 2);
+        for (_, name, whole) in source.functions() {
             let Some(debug) = whole.clone().find(|at| is_debug(source, *at)) else { continue };
             let names = named(source, whole.clone());
             let holds =

@@ -30,9 +30,8 @@ pub(super) fn functions(project: &Project<'_>) -> Vec<Finding> {
 fn long_functions(source: &Source<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     let mut seen: HashMap<&str, usize> = HashMap::new();
-    for at in (0..source.tokens.len()).filter(|at| source.is(*at, "fn") && !source.is_test(*at)) {
-        let Some(name) = source.word(at + 1) else { continue };
-        let whole = at..source.end(at + 2);
+    for (at, name, body) in source.functions() {
+        let whole = at..body.end;
         let lines = span(source, &whole).saturating_sub(saved(source, whole));
         if lines <= FUNCTION {
             continue;
@@ -175,6 +174,11 @@ mod tests {
         assert_eq!(long(&format!("fn b() {{\n{}}}\n", lines(79))), ["crates/a/src/lib.rs b"]);
         assert!(long(&format!("fn b() {{\n{}}}\n", lines(78))).is_empty());
         assert!(long(&format!("#[cfg(test)] mod t {{ fn b() {{\n{}}} }}\n", lines(90))).is_empty());
+    }
+
+    #[test]
+    fn a_table_of_a_macro_is_no_function() {
+        assert!(long(&format!("phrases! {{\n    fn b(c: C, d), E {{\n{}    }}\n}}\n", lines(90))).is_empty());
     }
 
     #[test]

@@ -79,6 +79,17 @@ impl<'s> Source<'s> {
         self.tested.get(at).copied().unwrap_or(false)
     }
 
+    /// The functions outside of tests: where each begins, its name, and its tokens from the name on.
+    pub(super) fn functions(&self) -> impl Iterator<Item = (usize, &'s str, Range<usize>)> {
+        (0..self.tokens.len()).filter_map(|at| {
+            let name = self.word(at + 1).filter(|_| self.is(at, "fn") && !self.is_test(at))?;
+            let open = (at + 2..self.tokens.len()).find(|at| self.is(*at, "("))?;
+            let behind = self.closes[open] + 1;
+            let is_function = ["->", "where", "{", ";"].iter().any(|sign| self.is(behind, sign));
+            is_function.then(|| (at, name, at + 2..self.end(at + 2)))
+        })
+    }
+
     /// Where the item that begins here ends: behind its `;` or its braces.
     pub(super) fn end(&self, from: usize) -> usize {
         self.behind(from, &[";"])

@@ -1,6 +1,7 @@
 //! The evening itself, by the commands that a user has.
 
 use openroom_archive::{ArchiveError, Kept, Store};
+use openroom_cards::Random;
 use openroom_cards::dealing::Dealer;
 use openroom_cards::{Board, BySide, Deal, Seat, Side};
 use openroom_lawbook::provisions::{L12C1c, L16B3, L90A};
@@ -10,7 +11,6 @@ use openroom_lawbook::{
     differences::{self, AssignedScoreMethod},
 };
 use openroom_laws::Table;
-use openroom_laws::walk::Random;
 use openroom_movements::{Kind, Movement, Unit, build};
 use openroom_scoring::{Ratio, is_possible, score};
 use openroom_tournament::{

@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use openroom_archive::{Kept, Names};
+use openroom_cards::Random;
 use openroom_journal::Stream;
 use openroom_lawbook::regulations::{Preset, UnknownPreset};
-use openroom_laws::walk::Random;
 
 use crate::event::failures::failed;
 use crate::event::office::Office;

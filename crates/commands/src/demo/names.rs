@@ -1,6 +1,6 @@
 //! Fictional people.
 
-use openroom_laws::walk::Random;
+use openroom_cards::Random;
 use openroom_tournament::{People, Person, Player};
 
 const FIRST: [&str; 40] = [

@@ -1,7 +1,7 @@
 //! How the players of the demonstration play a board at the engine's table, now and then irregularly.
 
+use openroom_cards::Random;
 use openroom_cards::{Board, Call, Card, Cards, Deal, Seat, Suit};
-use openroom_laws::walk::Random;
 use openroom_laws::{
     Act, Answer, Attended, Denominations, Event, Meaning, Nature, Phase, SetUp, SetUpError, Settings, Span,
     Table, Who,

@@ -198,7 +198,7 @@ impl Table {
     }
 
     /// The cards that this player must play since he has shown or named them as those that he plays.
-    pub(crate) fn shown_to_be_played(&self, seat: Seat) -> Cards {
+    pub fn shown_to_be_played(&self, seat: Seat) -> Cards {
         let his = self.restrictions.iter().filter(|one| one.on == seat && one.holds());
         his.fold(Cards::EMPTY, |all, one| all | law59::shown_to_be_played(one))
     }

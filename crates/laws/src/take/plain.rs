@@ -22,11 +22,11 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use openroom_cards::{Call, Card, Deal, Seat};
+    use openroom_cards::dealing::Dealer;
+    use openroom_cards::{Call, Card, Random, Seat};
     use openroom_lawbook::Edition;
 
     use super::*;
-    use crate::walk::{Random, deal};
     use crate::{Policy, SetUp, Settings};
 
     /// Every call and every card by every hand.
@@ -48,7 +48,7 @@ mod tests {
         for (seed, policy) in (0..40).zip([Policy::Allow, Policy::Prevent].into_iter().cycle()) {
             let mut random = Random::new(seed);
             let settings = Settings { policy, ..Settings::of(Edition::Laws2017) };
-            let deal = Deal::new(deal(&mut random)).unwrap();
+            let deal = Dealer::from_key([seed as u8; 32]).deal();
             let mut table = Table::new(SetUp::dealt(settings, Seat::South, &deal)).unwrap();
             while let Some(by) = table.turn() {
                 let plain: Vec<Act> = acts().filter(|act| table.is_plain(act)).collect();

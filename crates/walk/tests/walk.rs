@@ -1,7 +1,7 @@
 //! Random walks over whole boards; `cargo xtask fuzz` walks for hours.
 
 use openroom_laws::Act;
-use openroom_laws::walk::{Tally, walk};
+use openroom_walk::{Tally, walk};
 
 /// In so many acts every Law of the table must have been ruled to the end often; in fewer half as often in proportion.
 const LONG: u64 = 10_000_000;

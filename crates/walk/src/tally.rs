@@ -2,9 +2,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use openroom_lawbook::{Edition, Kind, Provision};
+use openroom_laws::{Act, CaseRecord, CaseState, Event, Table, Why};
 
 use super::Refused;
-use crate::{Act, CaseRecord, CaseState, Event, Table, Why};
 
 /// What walks did, per kind of matter and edition.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -1,6 +1,8 @@
+//! A small generator for random walks and demonstrations; no deal comes from it that anybody plays for a score.
+
 use std::collections::VecDeque;
 
-/// A small generator for walks; the same seed walks the same way, and the same bytes do.
+/// A small generator of chances; the same seed gives the same ones, and the same bytes do.
 #[derive(Clone, Debug)]
 pub struct Random {
     state: u64,

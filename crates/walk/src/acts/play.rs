@@ -1,12 +1,12 @@
 //! Acts of the play other than playing a card.
 
 use openroom_cards::{Card, Cards, Seat};
-
-use super::Random;
-use crate::{
+use openroom_laws::{
     Act, Because, Conceded, Designation, DummysRight, Explanation, Exposure, Inspection, LineOrder, Overstep,
     Seen, Statement, Step, Table, Warning,
 };
+
+use super::Random;
 
 /// Something of the play that somebody does.
 pub(super) fn act(table: &Table, by: Seat, random: &mut Random) -> Act {
@@ -62,7 +62,7 @@ pub(super) fn act(table: &Table, by: Seat, random: &mut Random) -> Act {
 }
 
 /// A card of a quitted trick goes back into the hand.
-pub(in crate::walk) fn put_back(table: &Table, by: Seat, random: &mut Random) -> Act {
+pub(crate) fn put_back(table: &Table, by: Seat, random: &mut Random) -> Act {
     let position = table.position();
     let quitted = &position.tricks[..usize::from(position.current).min(13)];
     let cards = quitted
@@ -97,7 +97,7 @@ fn rename(table: &Table, random: &mut Random) -> Act {
     }
 }
 
-pub(in crate::walk) fn hiding(table: &Table, by: Seat, random: &mut Random) -> Act {
+pub(crate) fn hiding(table: &Table, by: Seat, random: &mut Random) -> Act {
     let legal = table.legal_cards(by);
     match (legal.nth(random.below(legal.len())), any_of(table, by, random)) {
         (Some(card), Some(hidden)) => {
@@ -124,7 +124,7 @@ fn claim(table: &Table, by: Seat, random: &mut Random) -> Act {
     Act::Claim { by, tricks, statement: Box::new(statement) }
 }
 
-pub(in crate::walk) fn overstep(of: Seat, random: &mut Random) -> Overstep {
+pub(crate) fn overstep(of: Seat, random: &mut Random) -> Overstep {
     match random.below(5) {
         0 => Overstep::ExchangedHands,
         1 => Overstep::LeftSeat,
@@ -134,11 +134,11 @@ pub(in crate::walk) fn overstep(of: Seat, random: &mut Random) -> Overstep {
     }
 }
 
-pub(in crate::walk) fn right(random: &mut Random) -> DummysRight {
+pub(crate) fn right(random: &mut Random) -> DummysRight {
     [DummysRight::TellsDirector, DummysRight::CountsTricks, DummysRight::SeesToFollowing]
         [random.below(3) as usize]
 }
 
-pub(in crate::walk) fn warning(random: &mut Random) -> Warning {
+pub(crate) fn warning(random: &mut Random) -> Warning {
     [Warning::WrongHand, Warning::Defender, Warning::Other][random.below(3) as usize]
 }

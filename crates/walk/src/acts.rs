@@ -1,14 +1,14 @@
 //! Acts and answers at random.
 
 use openroom_cards::{BySeat, Call, Card, Cards, Denomination, Seat};
+use openroom_laws::{
+    Act, ActNo, Attended, Because, Conveyance, Denominations, Designation, Explanation, Exposure, Meaning,
+    Nature, Phase, Review, Span, SystemCard, Table, Tray, Who,
+};
 
 pub(super) mod play;
 
 use super::{Input, Random, aim::Aim, procedure, react};
-use crate::{
-    Act, ActNo, Attended, Because, Conveyance, Denominations, Designation, Explanation, Exposure, Meaning,
-    Nature, Phase, Review, Span, SystemCard, Table, Tray, Who,
-};
 
 /// How wild a walk is.
 pub(super) struct Temper {
@@ -121,7 +121,7 @@ fn calling(table: &Table, by: Seat, wild: bool, random: &mut Random) -> Act {
     Act::Call { by, call }
 }
 
-pub(super) fn likely(legal: crate::Calls, random: &mut Random) -> Call {
+pub(super) fn likely(legal: openroom_laws::Calls, random: &mut Random) -> Call {
     let low = legal.nth(random.below(legal.len().min(6))).unwrap_or(Call::Pass);
     if legal.contains(Call::Pass) && random.one_in(2) { Call::Pass } else { low }
 }

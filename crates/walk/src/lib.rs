@@ -11,7 +11,6 @@ mod onward;
 mod plain;
 mod private;
 mod procedure;
-mod random;
 mod react;
 mod record;
 mod tally;
@@ -20,15 +19,14 @@ mod twin;
 
 use openroom_cards::{BySeat, Cards, Deal, Seat};
 use openroom_lawbook::{Edition, regulations::Preset};
-
-pub use random::Random;
-pub use record::{damaged, rebuilds};
-pub use tally::{Count, Tally, UnderLaw};
-
-use crate::{
+use openroom_laws::{
     Act, Answer, Attention, Disclosure, Phase, Policy, Question, Screens, SetUp, Settings, Table, Unpassed,
     Why,
 };
+
+pub use openroom_cards::Random;
+pub use record::{damaged, rebuilds};
+pub use tally::{Count, Tally, UnderLaw};
 
 /// What was done to a table from outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,8 +58,8 @@ pub fn walk_steered(bytes: &[u8]) -> Result<(), Box<Found>> {
     walk_with(0, Random::steered(bytes), &mut Tally::default(), |_| ())
 }
 
-/// The same, with something done to the table after every step: a test plants a fault so.
-pub(crate) fn walk_with(
+/// The same, with something done to the table after every step: a test looks at it, or plants a fault.
+pub fn walk_with(
     seed: u64,
     mut random: Random,
     tally: &mut Tally,
@@ -102,7 +100,7 @@ fn board(
         inputs.push(input.clone());
         step(&mut table, input, random, tally, plant).map_err(|what| found(what, &inputs))?;
         check::standing(&table).map_err(|what| found(what, &inputs))?;
-        if table.settings.screens != Screens::None && random.one_in(8) {
+        if table.settings().screens != Screens::None && random.one_in(8) {
             tally.screened += tray::alike(&table, random, plant).map_err(|what| found(what, &inputs))?;
         }
         if random.one_in(ONWARD) {
@@ -183,7 +181,7 @@ fn set_up(random: &mut Random) -> SetUp {
     setup
 }
 
-pub(crate) fn deal(random: &mut Random) -> BySeat<Cards> {
+fn deal(random: &mut Random) -> BySeat<Cards> {
     let mut rest = Cards::PACK;
     BySeat::from_fn(|_| {
         let mut hand = Cards::EMPTY;
@@ -199,11 +197,9 @@ pub(crate) fn deal(random: &mut Random) -> BySeat<Cards> {
 
 #[cfg(test)]
 mod tests {
-    use openroom_cards::{Suit, Vulnerability};
+    use openroom_laws::inside::{Fault, plant};
 
     use super::*;
-    use crate::law61::{Duty, Revoke};
-    use crate::{Event, Matter, Order, Rule};
 
     /// Whether a walk with this fault planted finds it, and says so.
     fn is_found(plant: impl Fn(&mut Table) + Copy, says: &str) -> bool {
@@ -215,77 +211,42 @@ mod tests {
 
     #[test]
     fn planted_faults_are_found() {
-        let lost_card = |table: &mut Table| {
-            if table.plays.len() == 5 {
-                let seat = Seat::North;
-                let card = table.position.hands[seat].lowest();
-                card.map(|card| table.position.hands[seat].remove(card));
-            }
-        };
+        let lost_card = |table: &mut Table| plant(table, Fault::LostCard);
         assert!(is_found(lost_card, "cards are lost"), "a card that vanishes");
-        let forgotten = |table: &mut Table| {
-            table.restrictions.retain(|one| one.rule != Rule::MustPass);
-        };
+        let forgotten = |table: &mut Table| plant(table, Fault::EnforcedPassForgotten);
         assert!(is_found(forgotten, "rebuilt otherwise"), "an enforced pass that the events do not end");
-        let unlawful = |table: &mut Table| {
-            for case in &mut table.cases {
-                case.orders.retain(|given| !matches!(given.order, Order::ReviewAfterPlay));
-            }
-        };
+        let unlawful = |table: &mut Table| plant(table, Fault::OrderLost);
         assert!(is_found(unlawful, ""), "an order that the Law gives and the table loses");
         assert!(!is_found(|_| (), ""), "nothing where nothing is planted");
     }
 
-    /// As if nobody had noted such a thing.
-    fn forget(table: &mut Table, it: fn(&Matter) -> bool) {
-        table.notes.retain(|note| !it(note));
-        table.log.retain(|event| !matches!(event, Event::Noted(note) if it(note)));
-    }
-
     #[test]
     fn planted_faults_of_tricks_are_found() {
-        let leads = |table: &mut Table| forget(table, |note| matches!(note, Matter::LeadOutOfTurn(_)));
+        let leads = |table: &mut Table| plant(table, Fault::LeadNotNoted);
         assert!(is_found(leads, "and nobody looks into it"), "a lead out of turn that nobody noted");
-        let revokes = |table: &mut Table| forget(table, |note| matches!(note, Matter::Revoke(_)));
+        let revokes = |table: &mut Table| plant(table, Fault::RevokeNotNoted);
         assert!(is_found(revokes, "has not followed"), "a revoke that nobody noted");
-        let of_another_suit = |table: &mut Table| {
-            for note in &mut table.notes {
-                if let Matter::Revoke(Revoke { card, duty: Duty::Follow(suit), .. }) = note {
-                    *suit = card.suit();
-                }
-            }
-        };
+        let of_another_suit = |table: &mut Table| plant(table, Fault::RevokeOfAnotherSuit);
         assert!(is_found(of_another_suit, "the suit led is another"), "a revoke by a card that followed");
     }
 
     #[test]
     fn planted_dead_ends_are_found() {
-        let no_card = |table: &mut Table| table.position.suspended = table.phase() == Phase::Play;
+        let no_card = |table: &mut Table| plant(table, Fault::NoCardLegal);
         assert!(is_found(no_card, "stuck in Play"), "a play in which no card is legal");
-        let endless = |table: &mut Table| {
-            let auction = &mut table.position.auction;
-            auction.passes = auction.passes.min(1);
-        };
+        let endless = |table: &mut Table| plant(table, Fault::AuctionWithoutEnd);
         assert!(is_found(endless, "do not come to the end"), "an auction that never ends");
     }
 
     #[test]
     fn a_planted_change_by_a_refusal_is_found() {
-        let counts = |table: &mut Table| table.passed = crate::ActNo(table.passed.0.wrapping_add(1));
+        let counts = |table: &mut Table| plant(table, Fault::ActsCounted);
         assert!(is_found(counts, "a refusal changed the table"), "something that every act leaves behind");
-    }
-
-    /// Everybody sees who is vulnerable: planted there, what only some may know is a leak.
-    fn tell(table: &mut Table, what: bool) {
-        table.vulnerability = if what { Vulnerability::Both } else { Vulnerability::None };
     }
 
     #[test]
     fn a_planted_leak_of_hidden_cards_is_found() {
-        let spades = |table: &mut Table| {
-            let odd = table.position.hands[Seat::North].in_suit(Suit::Spades).len() % 2 == 1;
-            tell(table, odd);
-        };
+        let spades = |table: &mut Table| plant(table, Fault::SpadesTold);
         let could_tell = |plant: &dyn Fn(&mut Table)| {
             (0..100).any(|seed| {
                 let mut random = Random::new(seed);
@@ -302,10 +263,7 @@ mod tests {
 
     #[test]
     fn a_planted_leak_of_what_is_on_the_tray_is_found() {
-        let high = |table: &mut Table| {
-            let last = table.calls.last().and_then(|made| made.said.call());
-            tell(table, last.is_some_and(|call| call.index() % 2 == 1));
-        };
+        let high = |table: &mut Table| plant(table, Fault::CallTold);
         let could_tell = |plant: &dyn Fn(&mut Table)| {
             (0..200).any(|seed| {
                 let mut random = Random::new(seed);
@@ -322,7 +280,7 @@ mod tests {
 
     #[test]
     fn a_planted_leak_of_a_hidden_act_is_found() {
-        let acts = |table: &mut Table| tell(table, table.log.len() % 2 == 1);
+        let acts = |table: &mut Table| plant(table, Fault::ActsTold);
         assert!(is_found(acts, "could tell that"), "something that only some have perceived");
     }
 }

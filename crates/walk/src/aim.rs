@@ -1,10 +1,10 @@
 //! What a walk is out for: an irregularity of one kind, begun wherever it can be.
 
 use openroom_cards::{Bid, BySeat, Call, Card, Cards, Denomination, Seat};
+use openroom_laws::{Act, Because, Conveyance, Exposure, Phase, Statement, Table, Who};
 
 use super::acts::{any_call, at_the_same_time, designation, likely, of_information, play};
 use super::{Random, procedure};
-use crate::{Act, Because, Conveyance, Exposure, Phase, Statement, Table, Who};
 
 /// A kind of irregularity that a walk is out for.
 #[derive(Copy, Clone, Debug)]

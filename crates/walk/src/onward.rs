@@ -1,10 +1,10 @@
 //! The table is never stuck: whoever acts legally and answers what he is asked brings the board to its end.
 
 use openroom_cards::Call;
+use openroom_laws::{Act, Answer, Phase, Table, Who};
 
 use super::Random;
 use super::acts::{likely, passes_tray};
-use crate::{Act, Answer, Phase, Table, Who};
 
 /// More than any board takes: an auction, a card for each of 52, and what may be asked on the way.
 const STEPS: usize = 600;

@@ -1,12 +1,12 @@
 //! Acts about boards, hands and rulings at random.
 
 use openroom_cards::{Call, Denomination, Seat};
-
-use super::Random;
-use crate::{
+use openroom_laws::{
     Act, Astray, Attended, CaseNo, Denominations, Meaning, Nature, Place, Pocket, RecordedMeaning, SetUp,
     Table, Who,
 };
+
+use super::Random;
 
 /// A card of one hand lies in another or nowhere.
 pub(super) fn misplace(setup: &mut SetUp, random: &mut Random) {

@@ -1,9 +1,9 @@
 //! What a player may not know of changes nothing that he sees.
 
 use openroom_cards::Seat;
+use openroom_laws::{Act, Table, Who};
 
 use super::check::difference;
-use crate::{Act, Table, Who};
 
 /// Whether somebody at the table does not perceive the act.
 pub(super) fn concerns(table: &Table, act: &Act) -> bool {

@@ -1,7 +1,8 @@
 //! Records as they may come out of a damaged store.
 
+use openroom_laws::{Event, Table};
+
 use super::{Random, Tally, board};
-use crate::{Event, Table};
 
 /// How many boards damaged records are made of.
 const BOARDS: u64 = 4096;

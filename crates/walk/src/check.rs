@@ -1,9 +1,8 @@
 //! What must hold after every step.
 
 use openroom_cards::{Call, Cards, Seat};
-
-use crate::law61::Duty;
-use crate::{Act, ActNo, CaseState, Event, Given, Matter, Order, Phase, Standing, Table, View};
+use openroom_laws::law61::Duty;
+use openroom_laws::{Act, ActNo, CaseState, Event, Given, Matter, Order, Phase, Standing, Table, View};
 
 /// Cards are conserved, the current trick is the first incomplete one, what may be called is told in one way.
 pub(super) fn standing(table: &Table) -> Result<(), String> {

@@ -2,15 +2,14 @@
 
 use openroom_cards::{Card, Cards, Seat};
 use openroom_lawbook::provisions::{L45D1, L47D, L68D2a};
+use openroom_laws::law43::{DummySpokeUp, SpokeUp};
+use openroom_laws::law61::Revoke;
+use openroom_laws::{
+    Act, Answer, CaseNo, CaseRecord, Choice, Conceded, Designation, Event, Given, Matter, Order, Policy,
+    Question, Rule, SetUp, Statement, Step, Table, What, Who, inside,
+};
 
 use super::{Input, Random, Refused, apply, check::difference};
-use crate::law43::{DummySpokeUp, SpokeUp};
-use crate::law61::Revoke;
-use crate::view::Numbers;
-use crate::{
-    Act, Answer, CaseNo, CaseRecord, Choice, Conceded, Designation, Event, Given, Matter, Order, Policy,
-    Question, Rule, SetUp, Statement, Step, Table, What, Who,
-};
 
 /// A card of one hand in place of one of another, and the player who sees neither hand.
 struct Swap {
@@ -117,7 +116,9 @@ impl Swap {
                     table.questions().any(|question| question.answered_by(act, at).is_some())
                 };
                 let ruling = |table: &Table| match act {
-                    Act::WithdrawRuling { case } => Some(table.cases().get(case.index())?.matter.name()),
+                    Act::WithdrawRuling { case } => {
+                        Some(table.cases().get(usize::from(case.0))?.matter.name())
+                    }
                     _ => None,
                 };
                 let same = answers(here) == answers(twin) && ruling(here) == ruling(twin);
@@ -144,7 +145,7 @@ impl Swap {
     /// What came of an input, with the cases as the viewer counts them.
     fn as_told(&self, taken: Result<(), Refused>, table: &Table) -> Result<(), Refused> {
         taken.map_err(|refused| match refused {
-            Refused::Act(why) => Refused::Act(Numbers::of(table, Who::Player(self.viewer)).why(why)),
+            Refused::Act(why) => Refused::Act(inside::as_told(table, Who::Player(self.viewer), why)),
             Refused::Answer => Refused::Answer,
         })
     }
@@ -291,7 +292,7 @@ fn is_alike(one: &Question, other: &Question) -> bool {
 
 /// Whether a card of this hand went to another's lead: dummy's lies open by then, whoever led.
 fn is_played_from(table: &Table, dummy: Seat) -> bool {
-    let follows = |trick: &crate::TrickSoFar| {
+    let follows = |trick: &openroom_laws::TrickSoFar| {
         trick.cards[dummy].is_some() && trick.leader.is_some_and(|leader| leader != dummy)
     };
     table.position().tricks.iter().any(follows)

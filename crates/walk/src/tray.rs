@@ -2,13 +2,13 @@
 //! is seen there, what may be called, and what is refused and in which words.
 
 use openroom_cards::{Call, Card, Cards, Seat};
+use openroom_laws::{
+    Act, ActNo, Attended, Because, CaseRecord, Conveyance, Explanation, Exposure, Phase, Pocket, Review,
+    Screens, Statement, SystemCard, Table, Who, inside,
+};
 
 use super::acts::any_call;
 use super::{Random, check::difference};
-use crate::{
-    Act, ActNo, Attended, Because, CaseRecord, Conveyance, Explanation, Exposure, Phase, Pocket, Review,
-    Screens, Statement, SystemCard, Table, Who,
-};
 
 /// Makes different calls on the tray of two copies and lets the other side look and try everything: how much was compared.
 pub(super) fn alike(table: &Table, random: &mut Random, plant: impl Fn(&mut Table)) -> Result<u64, String> {
@@ -86,7 +86,7 @@ fn called(table: &Table, turn: Seat, random: &mut Random, plant: impl Fn(&mut Ta
     let of_before = |case: &CaseRecord| case.matter.about().is_none_or(|at| at < table.next_act());
     let heard =
         |of: &Table| of.cases().iter().filter(|case| of.is_told(other, case) && of_before(case)).count();
-    (copy.passed == table.passed && heard(&copy) == heard(table)).then_some(copy)
+    (inside::passed(&copy) == inside::passed(table) && heard(&copy) == heard(table)).then_some(copy)
 }
 
 fn same_to(viewer: Seat, one: &Table, other: &Table) -> Result<(), String> {
@@ -104,7 +104,7 @@ fn same_to(viewer: Seat, one: &Table, other: &Table) -> Result<(), String> {
     Ok(())
 }
 
-fn on_tray(of: &Table, before: &Table) -> Vec<(Seat, crate::Said)> {
+fn on_tray(of: &Table, before: &Table) -> Vec<(Seat, openroom_laws::Said)> {
     of.calls().iter().filter(|made| made.at >= before.next_act()).map(|made| (made.by, made.said)).collect()
 }
 

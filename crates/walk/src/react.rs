@@ -5,8 +5,8 @@ use openroom_cards::{Call, Cards, Seat};
 
 use super::acts::{any_call, likely};
 use super::{Random, procedure};
-use crate::{Act, Choice, Exposure, Matter, Phase, Question, Rule, Table, Warning, What, law43};
 use openroom_lawbook::provisions::L55B2;
+use openroom_laws::{Act, Choice, Exposure, Matter, Phase, Question, Rule, Table, Warning, What, law43};
 
 /// Something that somebody does because of how things stand; none where nothing invites it.
 pub(super) fn act(table: &Table, random: &mut Random) -> Option<Act> {
