@@ -132,10 +132,10 @@ fn differences() {
     assert!(fine(&["diff", "2017", "poland2024"]).contains("73A2 -> 73D3"));
     assert!(fine(&["diff", "2017", "2017"]).contains("Nothing."));
     let asked = fine(&["diff", "2007", "poland2024", "--law", "53"]);
-    for part in ["53A  May a lead out of turn to the last trick", "2007: Yes", "poland2024: No"] {
+    for part in ["53A May a lead out of turn to the last trick", "2007: Yes", "poland2024: No"] {
         assert!(asked.contains(part), "{part}: {asked}");
     }
-    assert!(!fine(&["diff", "2017", "poland2024"]).contains("53A  May"));
+    assert!(!fine(&["diff", "2017", "poland2024"]).contains("53A May"));
     assert_eq!(law(&["diff", "2017", "1997"]).0, 2);
     assert_eq!(law(&["diff", "2007", "2017", "--law", "94"]).0, 2);
 }
