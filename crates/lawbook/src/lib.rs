@@ -15,6 +15,7 @@ pub mod differences;
 mod edition;
 mod glossary;
 mod kind;
+mod language;
 mod lookup;
 mod namesake;
 mod provision;
@@ -28,8 +29,9 @@ mod wording;
 
 pub use case::{Case, UnknownCase};
 pub use edition::{Edition, Editions, UnknownEdition};
-pub use glossary::{Language, Term, UnknownLanguage, law_title, law_title_in, modality_word};
+pub use glossary::{Term, law_title, law_title_in, modality_word};
 pub use kind::{Kind, Modality};
+pub use language::{Language, UnknownLanguage};
 pub use lookup::{Found, UnknownProvision, look_up};
 pub use namesake::{Namesake, namesakes};
 pub use provision::Provision;
