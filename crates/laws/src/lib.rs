@@ -118,8 +118,6 @@ pub use auction::{Auction, Made, Said, Standing};
 pub use calls::Calls;
 pub use candidate::Candidate;
 pub use case::{Ask, Case, CaseRecord, CaseState, Given, Notice};
-pub use case::{Ask, Case, CaseRecord, CaseState, Given, Notice};
-pub use denominations::Denominations;
 pub use denominations::{Denominations, MoreThanFive};
 pub use event::Event;
 pub use facts::*;

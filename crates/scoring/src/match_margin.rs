@@ -1,6 +1,6 @@
 //! The margin of a match and its victory points.
 
-use crate::rates::bracketed;
+use crate::ratio::bracketed;
 use crate::said::{joined, said, sum, team};
 use crate::{BoardResult, Knockout, Match, MatchConditions, MatchMethod, MatchResult, Ratio, Reason, Said};
 

@@ -5,7 +5,6 @@ use std::fmt;
 use openroom_lawbook::{Edition, Provision};
 
 use crate::Said;
-use crate::said::said;
 
 /// One step of the arithmetic: by a provision of the Laws, or by a regulation where there is none.
 #[derive(Clone, PartialEq, Eq, Debug)]

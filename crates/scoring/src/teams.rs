@@ -273,7 +273,7 @@ impl Responsibility {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Adjustment, AtTable, Award, Offenders, Weighted};
+    use crate::{Adjustment, AtTable, Award, Offenders, Weighted, score_match};
     use openroom_lawbook::provisions::{L12C1c, L12C2b, L12C2c, L12C4, L78B};
     use std::num::NonZeroU32;
 

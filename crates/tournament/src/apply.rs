@@ -130,7 +130,7 @@ impl Tournament {
             Happened::RoundDrawn { section, draw, won } => self.draw_round(*section, draw, won),
             Happened::DrawTakenBack { section, reason: _ } => self.take_back_draw(*section),
             Happened::TieBroken { section, won, session, reason: _ } => {
-                self.break_tie(session.unwrap_or(self.session_no()), *section, *won)
+                self.break_tie(session.unwrap_or(self.session_no()), *section, *won);
             }
             Happened::RoundStarted { section, round: _ } => {
                 let now = self.now;
@@ -144,7 +144,7 @@ impl Tournament {
                 }
             }
             Happened::Returned { section, contestant, from } => {
-                self.come_back(*section, *contestant, from.unwrap_or(1))
+                self.come_back(*section, *contestant, from.unwrap_or(1));
             }
             Happened::StartTakenBack { reason: _ } => self.take_back_start(),
             Happened::CutShort { section, after, reason: _ } => {
@@ -215,7 +215,7 @@ impl Tournament {
                 self.consented.remove(line);
             }
             Happened::ResultCorrected { line, score, reason, by: _, under } => {
-                self.correct(*line, score, *under, reason)
+                self.correct(*line, score, *under, reason);
             }
             Happened::ResultRestored { line, score } => match score {
                 Some(score) => self.agreed(*line, score.clone()),

@@ -31,7 +31,7 @@ fn u32_at(bytes: &[u8], at: usize) -> u32 {
     u32::from_be_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]])
 }
 
-fn found(file: &[u8], tag: &[u8; 4]) -> Option<Range<usize>> {
+fn found(file: &[u8], tag: [u8; 4]) -> Option<Range<usize>> {
     let entries = file[12..].chunks_exact(16).take(u16_at(file, 4).into());
     let mut places = entries.filter(|entry| entry.starts_with(tag)).map(|entry| {
         let start = u32_at(entry, 8) as usize;
@@ -42,7 +42,7 @@ fn found(file: &[u8], tag: &[u8; 4]) -> Option<Range<usize>> {
 
 /// The characters with their glyphs, in order; the table maps runs of characters of the first plane (its fourth form).
 fn characters(file: &[u8]) -> Option<Vec<(char, u16)>> {
-    let table = &file[found(file, b"cmap")?];
+    let table = &file[found(file, *b"cmap")?];
     let map = &table[u32_at(table, 8) as usize..];
     if u16_at(map, 0) != 4 {
         return None;
@@ -73,9 +73,9 @@ fn characters(file: &[u8]) -> Option<Vec<(char, u16)>> {
 impl TrueType {
     /// The font in this file, unless it is of another kind.
     pub(crate) fn read(file: &'static [u8]) -> Option<TrueType> {
-        let (head, hhea) = (found(file, b"head")?.start, found(file, b"hhea")?.start);
-        let letters = found(file, b"OS/2")?.start;
-        let glyphs = u16_at(file, found(file, b"maxp")?.start + 4);
+        let (head, hhea) = (found(file, *b"head")?.start, found(file, *b"hhea")?.start);
+        let letters = found(file, *b"OS/2")?.start;
+        let glyphs = u16_at(file, found(file, *b"maxp")?.start + 4);
         let (short_places, every_width) = (u16_at(file, head + 50) == 0, u16_at(file, hhea + 34) == glyphs);
         if !short_places || !every_width {
             return None;
@@ -86,9 +86,9 @@ impl TrueType {
             em: u16_at(file, head + 18),
             ascent: i16_at(file, letters + 68),
             descent: i16_at(file, letters + 70),
-            widths: found(file, b"hmtx")?,
-            places: found(file, b"loca")?,
-            outlines: found(file, b"glyf")?,
+            widths: found(file, *b"hmtx")?,
+            places: found(file, *b"loca")?,
+            outlines: found(file, *b"glyf")?,
         })
     }
 
@@ -112,7 +112,7 @@ impl TrueType {
     }
 
     /// A table that is copied as it is.
-    pub(crate) fn table(&self, tag: &[u8; 4]) -> &'static [u8] {
+    pub(crate) fn table(&self, tag: [u8; 4]) -> &'static [u8] {
         found(self.file, tag).map_or(&[], |place| &self.file[place])
     }
 }

@@ -12,7 +12,7 @@ struct Drawing<'a> {
     bytes: Vec<u8>,
     letters: &'a [Letters; 2],
     filling: Ink,
-    drawing: Ink,
+    ink: Ink,
     width: f32,
     dash: Option<f32>,
     font: Option<(Face, f32)>,
@@ -24,7 +24,7 @@ pub(super) fn drawn(page: &Page, letters: &[Letters; 2]) -> Vec<u8> {
         bytes: Vec::new(),
         letters,
         filling: Ink::Black,
-        drawing: Ink::Black,
+        ink: Ink::Black,
         width: 1.0,
         dash: None,
         font: None,
@@ -84,10 +84,10 @@ impl Drawing<'_> {
     }
 
     fn draw_with(&mut self, ink: Ink, width: f32, dash: Option<f32>) {
-        if self.drawing != ink {
+        if self.ink != ink {
             let [red, green, blue] = colour(ink);
             self.add(format_args!("{red} {green} {blue} RG\n"));
-            self.drawing = ink;
+            self.ink = ink;
         }
         if self.width.to_bits() != width.to_bits() {
             self.add(format_args!("{width} w\n"));

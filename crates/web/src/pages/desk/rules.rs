@@ -1,9 +1,8 @@
 //! Under which rules the desk is asked.
 
-use openroom_desk::{Consultation, Topic, say};
+use openroom_desk::{Consultation, Topic};
 use openroom_lawbook::regulations::{Preset, Regulations};
 use openroom_lawbook::{Edition, Language};
-use openroom_laws as laws;
 use openroom_reasoning::say as reasoning;
 
 use crate::club::millis;

@@ -10,9 +10,8 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use openroom_cards::{Deal, Side};
 use openroom_lawbook::provisions::L79C2;
-use openroom_scoring::score;
 use openroom_tournament::{
-    Adjusted, Boards, Command, Line, LineState, Matter, Person, Score, Tournament, Verdict, standings,
+    Boards, Command, Line, LineState, Matter, Person, Score, Tournament, Verdict, standings,
 };
 
 use super::board::{HandShown, hands};
@@ -33,7 +32,7 @@ use crate::words::{Words, words};
 use crate::wrong::Wrong;
 
 pub(super) use sent::assigned;
-use sent::{command, weighed};
+use sent::command;
 
 /// The longest reason.
 const LONGEST: usize = 500;

@@ -27,7 +27,7 @@ use crate::visitor::{Query, Visitor};
 use crate::wrong::Wrong;
 
 use plans::{
-    MOST_ROUNDS, Wish, kind_named, most_sections, offers, plan, plans, possible, recommended, rounds, sizes,
+    MOST_ROUNDS, Wish, kind_named, most_sections, offers, plan, plans, possible, recommended, sizes,
 };
 
 /// The most boards a round that are offered where the movement has no more.

@@ -8,7 +8,7 @@ use axum::response::Response;
 use openroom_lawbook::regulations::FurtherAppeals;
 use openroom_movements::Unit;
 use openroom_tournament::{
-    Against, Appeal, AppealNo, AppealState, Command, Decision, Ended, EntryNo, Matter, Penalty,
+    Against, Appeal, AppealNo, AppealState, Command, Decision, Ended, EntryNo, Matter,
     PenaltyAmount, PenaltyNo, PenaltyState, Person, RulingNo, RulingStands, Scoring, SettledBy, Stage,
     Tournament, Verdict,
 };

@@ -10,7 +10,7 @@ use openroom_tournament::{
 
 use super::super::result;
 use super::super::told;
-use super::{LONGEST, ruling_over, written};
+use super::{LONGEST, WEIGHED, ruling_over};
 use crate::acts::Posted;
 use crate::club::Inside;
 use crate::wrong::Wrong;
