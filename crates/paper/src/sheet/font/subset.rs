@@ -40,18 +40,18 @@ pub(crate) fn subset(font: &TrueType, wanted: &[u16]) -> Subset {
     }
     places.extend((outlines.len() as u32).to_be_bytes());
     let count = (glyphs.len() as u16).to_be_bytes();
-    let with = |tag: &[u8; 4], at: usize, value: [u8; 2]| {
+    let with = |tag: [u8; 4], at: usize, value: [u8; 2]| {
         let mut table = font.table(tag).to_vec();
         table[at..at + 2].copy_from_slice(&value);
         table
     };
     let file = file([
         (*b"glyf", outlines),
-        (*b"head", with(b"head", 50, [0, 1])),
-        (*b"hhea", with(b"hhea", 34, count)),
+        (*b"head", with(*b"head", 50, [0, 1])),
+        (*b"hhea", with(*b"hhea", 34, count)),
         (*b"hmtx", metrics),
         (*b"loca", places),
-        (*b"maxp", with(b"maxp", 4, count)),
+        (*b"maxp", with(*b"maxp", 4, count)),
     ]);
     Subset { file, bounds }
 }

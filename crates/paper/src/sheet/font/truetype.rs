@@ -33,7 +33,7 @@ fn u32_at(bytes: &[u8], at: usize) -> u32 {
 
 fn found(file: &[u8], tag: [u8; 4]) -> Option<Range<usize>> {
     let entries = file[12..].chunks_exact(16).take(u16_at(file, 4).into());
-    let mut places = entries.filter(|entry| entry.starts_with(tag)).map(|entry| {
+    let mut places = entries.filter(|entry| entry.starts_with(&tag)).map(|entry| {
         let start = u32_at(entry, 8) as usize;
         start..start + u32_at(entry, 12) as usize
     });
