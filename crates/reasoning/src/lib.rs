@@ -16,5 +16,5 @@ mod words;
 
 pub use language::{Prose, Said, key};
 pub use steps::{Kind, Step, reasoning};
-pub use variants::variants;
+pub use variants::{variants, variants_read};
 pub use words::{Sentences, Words, laws};

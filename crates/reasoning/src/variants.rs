@@ -6,17 +6,27 @@ use std::fmt;
 
 /// The kind's name and those of its variants.
 pub fn variants<T: for<'de> Deserialize<'de>>() -> Option<(&'static str, &'static [&'static str])> {
+    variants_read(|spy| T::deserialize(spy))
+}
+
+/// The same of a kind that other crates read by a function of its own.
+pub fn variants_read<T>(
+    read: impl FnOnce(Spy<'_>) -> Result<T, Enough>,
+) -> Option<(&'static str, &'static [&'static str])> {
     let mut seen = None;
-    let _ = T::deserialize(Spy(&mut seen));
+    let _ = read(Spy(&mut seen));
     seen
 }
 
 type Seen = Option<(&'static str, &'static [&'static str])>;
 
-struct Spy<'a>(&'a mut Seen);
-
+/// A reader that sees what kind is asked of it, and reads nothing.
 #[derive(Debug)]
-struct Enough;
+pub struct Spy<'a>(&'a mut Seen);
+
+/// What the spy says instead of reading.
+#[derive(Debug)]
+pub struct Enough;
 
 impl fmt::Display for Enough {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

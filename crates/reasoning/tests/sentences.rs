@@ -6,19 +6,19 @@ use openroom_cards::{Seat, Side, Suit};
 use openroom_lawbook::Language;
 use openroom_laws::law43::SpokeUp;
 use openroom_laws::*;
-use openroom_reasoning::{Prose, key, variants};
+use openroom_reasoning::{Prose, key, variants, variants_read};
 
 fn keys() -> BTreeSet<String> {
     let kinds = [
         variants::<Matter>(),
-        variants::<Order>(),
+        variants_read(|spy| Order::deserialize(spy)),
         variants::<Adjustment>(),
         variants::<Choice>(),
         variants::<Finding>(),
         variants::<Fact>(),
         variants::<Wait>(),
         variants::<Takes>(),
-        variants::<Answer>(),
+        variants_read(|spy| Answer::deserialize(spy)),
         variants::<Notice>(),
         variants::<Who>(),
         variants::<Rule>(),

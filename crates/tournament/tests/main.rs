@@ -7,6 +7,7 @@ mod forms;
 mod kinds;
 mod options;
 mod periods;
+mod sent;
 mod sites;
 mod teams;
 mod undoing;

@@ -8,9 +8,8 @@ use axum::response::Response;
 use openroom_lawbook::regulations::FurtherAppeals;
 use openroom_movements::Unit;
 use openroom_tournament::{
-    Against, Appeal, AppealNo, AppealState, Command, Decision, Ended, EntryNo, Matter,
-    PenaltyAmount, PenaltyNo, PenaltyState, Person, RulingNo, RulingStands, Scoring, SettledBy, Stage,
-    Tournament, Verdict,
+    Against, Appeal, AppealNo, AppealState, Command, Decision, Ended, EntryNo, Matter, PenaltyAmount,
+    PenaltyNo, PenaltyState, Person, RulingNo, RulingStands, Scoring, SettledBy, Stage, Tournament, Verdict,
 };
 
 use super::direct::gives;
