@@ -20,6 +20,7 @@
 mod hints;
 mod lanes;
 mod limits;
+mod moves;
 mod order;
 mod places;
 mod position;

@@ -1,47 +1,8 @@
 //! In which order cards are tried. Nothing here changes a result, only how soon it is found.
 
 use crate::lanes::{bottom, lane, lane_of, suit_of, top};
+use crate::moves::Moves;
 use crate::search::{NO_TRUMP, Search};
-
-/// Cards in the order in which they are to be tried.
-pub(crate) struct Moves {
-    list: [u64; 13],
-    len: usize,
-}
-
-impl Moves {
-    /// None yet.
-    pub(crate) const fn new() -> Moves {
-        Moves { list: [0; 13], len: 0 }
-    }
-
-    /// The cards in order.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = u64> + '_ {
-        self.list[..self.len].iter().copied()
-    }
-
-    fn add(&mut self, card: u64) {
-        self.list[self.len] = card;
-        self.len += 1;
-    }
-
-    /// From the highest down.
-    fn down(&mut self, mut cards: u64) {
-        while cards != 0 {
-            self.add(top(cards));
-            cards &= cards - 1;
-        }
-    }
-
-    /// From the lowest up.
-    fn up(&mut self, mut cards: u64) {
-        while cards != 0 {
-            let card = bottom(cards);
-            self.add(card);
-            cards ^= card;
-        }
-    }
-}
 
 /// What a lead of a suit promises, the best first.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -195,7 +156,7 @@ impl Search {
             moves.up(ruffs);
             rest &= !ruffs;
         }
-        let from = moves.len;
+        let from = moves.len();
         for suit in 0..4 {
             let mine = rest & lane(suit) & !self.trumps;
             if mine != 0 {
@@ -204,7 +165,7 @@ impl Search {
             }
         }
         let length = |card: u64| start.length(seat, suit_of(card));
-        let discards = &mut moves.list[from..moves.len];
+        let discards = moves.after(from);
         for last in 1..discards.len() {
             let mut at = last;
             while at > 0 && length(discards[at - 1]) < length(discards[at]) {

@@ -2,7 +2,7 @@
 
 use crate::hints::{Hints, Sight};
 use crate::lanes::{from_top_to, lane, lane_of, suit_of};
-use crate::order::Moves;
+use crate::moves::Moves;
 use crate::ranks::{packed, places_of};
 use crate::start::Start;
 use crate::suits::Suits;
