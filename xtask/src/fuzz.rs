@@ -3,7 +3,9 @@
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
-use crate::run::{answers, root};
+use crate::count::Count;
+use crate::run::{answers, cargo, root};
+use crate::stages::{Outcome, counted};
 
 /// Every target of `fuzz/`, with the folder of real files that it starts from.
 const TARGETS: [(&str, Option<&str>); 8] = [
@@ -17,53 +19,80 @@ const TARGETS: [(&str, Option<&str>); 8] = [
     ("record", None),
 ];
 
+/// How many boards are walked where nobody says it.
+const BOARDS: &str = "1000000";
+
+/// How many seconds each target is fuzzed where nobody says it.
+const SECONDS: &str = "600";
+
+const NO_FUZZER: &str = "fuzzing needs a nightly toolchain and `cargo install --locked cargo-fuzz`";
+
 /// `fuzz [BOARDS]` walks the table, `fuzz guided [SECONDS] [TARGET…]` fuzzes.
 pub(crate) fn run(rest: &[&str]) -> ExitCode {
-    match rest {
-        ["guided", rest @ ..] => guided(rest),
-        [] => walk("1000000"),
-        [boards] if boards.parse::<u64>().is_ok_and(|boards| boards > 0) => walk(boards),
-        _ => crate::misuse("fuzz takes a number of boards, or `guided`"),
+    let outcome = match rest {
+        ["guided", rest @ ..] => {
+            let (seconds, named) = match rest {
+                [first, rest @ ..] if first.parse::<u32>().is_ok_and(|seconds| seconds > 0) => (*first, rest),
+                _ => (SECONDS, rest),
+            };
+            if let Some(other) = named.iter().find(|name| TARGETS.iter().all(|(target, _)| target != *name)) {
+                let names: Vec<&str> = TARGETS.iter().map(|(target, _)| *target).collect();
+                let names = names.join(", ");
+                return crate::misuse(&format!("no target `{other}`; the targets are {names}"));
+            }
+            fuzzed(seconds, named)
+        }
+        [] => walked(BOARDS),
+        [boards] if boards.parse::<u64>().is_ok_and(|boards| boards > 0) => walked(boards),
+        _ => return crate::misuse("fuzz takes a number of boards, or `guided`"),
+    };
+    match outcome {
+        Outcome::Ran(count) if count.failed == 0 => ExitCode::SUCCESS,
+        Outcome::Ran(_) => ExitCode::FAILURE,
+        Outcome::Skipped(why) => {
+            eprintln!("xtask: {why}");
+            ExitCode::FAILURE
+        }
     }
+}
+
+/// As many boards as a stage walks.
+pub(crate) fn walk() -> Outcome {
+    walked(BOARDS)
+}
+
+/// Every target for as long as a stage fuzzes it.
+pub(crate) fn guided() -> Outcome {
+    fuzzed(SECONDS, &[])
 }
 
 /// Any act by anyone at any time, in every edition and preset, on so many boards in an optimised build; prints what
 /// came up per Law and edition.
-fn walk(boards: &str) -> ExitCode {
-    let mut command = Command::new("cargo");
-    command
-        .args(["test", "--release", "--package", "openroom-laws", "--test", "walk", "--", "--nocapture"])
-        .env("WALKS", boards);
-    if succeeds(&mut command) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+fn walked(boards: &str) -> Outcome {
+    let words = ["test", "--release", "--package", "openroom-laws", "--test", "walk", "--", "--nocapture"];
+    counted(cargo(&words).env("WALKS", boards))
 }
 
-/// Fuzzes each target, or those named, for so many seconds (600); says which had a finding.
-fn guided(rest: &[&str]) -> ExitCode {
-    let (seconds, named) = match rest {
-        [first, rest @ ..] if first.parse::<u32>().is_ok_and(|seconds| seconds > 0) => (*first, rest),
-        _ => ("600", rest),
-    };
-    if let Some(other) = named.iter().find(|name| TARGETS.iter().all(|(target, _)| target != *name)) {
-        let names: Vec<&str> = TARGETS.iter().map(|(target, _)| *target).collect();
-        return crate::misuse(&format!("no target `{other}`; the targets are {}", names.join(", ")));
-    }
+/// Fuzzes each target, or those named, for so many seconds; says which had a finding.
+fn fuzzed(seconds: &str, named: &[&str]) -> Outcome {
     if !answers(Command::new("cargo").args(["+nightly", "fuzz", "--version"])) {
-        eprintln!("xtask: fuzzing needs a nightly toolchain and `cargo install --locked cargo-fuzz`");
-        return ExitCode::FAILURE;
+        return Outcome::Skipped(NO_FUZZER);
     }
+    let mut count = Count::default();
     let mut found = Vec::new();
     for (target, seeds) in TARGETS.iter().filter(|(target, _)| named.is_empty() || named.contains(target)) {
         println!("\n== {target}: {seconds} s");
-        if !succeeds(&mut fuzz(target, *seeds, seconds)) {
+        let fine = succeeds(&mut fuzz(target, *seeds, seconds));
+        count += Count::one(fine);
+        if !fine {
             found.push(*target);
         }
     }
-    if found.is_empty() {
-        println!("\nno finding");
-        return ExitCode::SUCCESS;
+    match found.as_slice() {
+        [] => println!("\nno finding"),
+        found => println!("\nfindings (see fuzz/artifacts): {}", found.join(", ")),
     }
-    println!("\nfindings (see fuzz/artifacts): {}", found.join(", "));
-    ExitCode::FAILURE
+    Outcome::Ran(count)
 }
 
 fn fuzz(target: &str, seeds: Option<&str>, seconds: &str) -> Command {

@@ -3,10 +3,12 @@
 mod bench;
 mod browser;
 mod check;
+mod count;
 mod deny;
 mod fuzz;
 mod run;
 mod soak;
+mod stages;
 mod test;
 mod tidy;
 mod whole;
@@ -26,7 +28,7 @@ cargo xtask COMMAND
   fuzz [BOARDS]              walk so many random boards (a million) and count per Law and edition
   fuzz guided [SECONDS] [TARGET…]
                              fuzz every parser, the table and its record so long each (600), guided by coverage
-  whole                      a thousand claims by brute force and a hundred deals double dummy (minutes)
+  whole [--strict] [STAGE…]  the long proofs, one after the other; minutes to hours
   soak [KILLS]               kill the journal's writer so often (500) and compare what was acknowledged
 ";
 
@@ -42,17 +44,23 @@ fn main() -> ExitCode {
         ["pictures", rest @ ..] => browser::pictures(rest),
         ["soak", rest @ ..] => soak::run(rest),
         ["fuzz", rest @ ..] => fuzz::run(rest),
-        ["whole", rest @ ..] => whole::run(rest),
+        ["whole", rest @ ..] => stages::run(&whole::STAGES, rest),
         [] | ["help" | "--help" | "-h"] => {
-            print!("{HELP}");
+            print!("{}", help());
             ExitCode::SUCCESS
         }
         [other, ..] => misuse(&format!("unknown command `{other}`")),
     }
 }
 
+/// The commands, and the stages of those that have some.
+fn help() -> String {
+    let (test, whole) = (stages::listed(&test::STAGES), stages::listed(&whole::STAGES));
+    format!("{HELP}\nstages of test:\n{test}\n\nstages of whole:\n{whole}\n")
+}
+
 /// Says what was wrong with the command line.
 fn misuse(what: &str) -> ExitCode {
-    eprintln!("xtask: {what}\n\n{HELP}");
+    eprintln!("xtask: {what}\n\n{}", help());
     ExitCode::from(2)
 }

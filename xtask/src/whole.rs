@@ -1,17 +1,28 @@
-//! The checks that take minutes and are whole only here.
+//! The long proofs: what takes minutes or hours, each a stage that can be run alone.
 
-use std::process::ExitCode;
+use crate::run::cargo;
+use crate::stages::{Outcome, Stage, counted};
+use crate::{fuzz, soak};
 
-use crate::run::{cargo, show};
+/// The stages in order; a new proof is one more entry.
+pub(crate) const STAGES: [Stage; 5] = [
+    Stage { name: "claims", does: "a thousand contested claims against brute force", run: claims },
+    Stage { name: "double-dummy", does: "a hundred deals against what DDS said of them", run: double_dummy },
+    Stage { name: "walk", does: "a million random boards in every edition and preset", run: fuzz::walk },
+    Stage { name: "kills", does: "the journal's writer and the program killed 500 times", run: soak::kills },
+    Stage { name: "fuzz", does: "every fuzz target for ten minutes, guided by coverage", run: fuzz::guided },
+];
 
-/// A thousand endings by brute force, and the hundred deals of the list that DDS solved.
-pub(crate) fn run(rest: &[&str]) -> ExitCode {
-    if !rest.is_empty() {
-        return crate::misuse("whole takes no words");
-    }
-    let words =
-        ["test", "--package", "openroom-analysis", "--test", "claims_by_force", "--test", "double_dummy"];
-    let mut command = cargo(&words);
-    command.args(["--", "--nocapture"]).env("OPENROOM_WHOLE", "1");
-    if show(&mut command).success { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+fn claims() -> Outcome {
+    of_analysis("claims_by_force")
+}
+
+fn double_dummy() -> Outcome {
+    of_analysis("double_dummy")
+}
+
+/// All of a test that takes a part by day.
+fn of_analysis(test: &str) -> Outcome {
+    let words = ["test", "--package", "openroom-analysis", "--test", test, "--", "--nocapture"];
+    counted(cargo(&words).env("OPENROOM_WHOLE", "1"))
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use super::count::Count;
+use crate::count::Count;
 use crate::run::root;
 
 /// The variable that names the file of skipped tests.

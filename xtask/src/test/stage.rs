@@ -1,22 +1,8 @@
-use super::count::Count;
 use super::outside;
+use crate::count::Count;
 use crate::run::{answers, cargo, show};
+use crate::stages::{Outcome, Stage};
 use crate::{browser, check, tidy};
-
-/// What a stage came to.
-pub(crate) enum Outcome {
-    /// It ran.
-    Ran(Count),
-    /// What it needs is not there; says what to do about it.
-    Skipped(&'static str),
-}
-
-/// One part of the test command.
-pub(crate) struct Stage {
-    pub(crate) name: &'static str,
-    pub(crate) does: &'static str,
-    pub(crate) run: fn() -> Outcome,
-}
 
 /// The stages in order.
 pub(crate) const STAGES: [Stage; 8] = [
