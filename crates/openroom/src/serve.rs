@@ -2,11 +2,11 @@
 
 use std::io;
 use std::io::Write as _;
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::net::{Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use clap::Args;
+use openroom_commands::{Failure, Finish, Office, ServeArgs, home, law_book, reason_in, spoken};
 use openroom_lawbook::{Edition, Language};
 use openroom_lawtext::Book;
 use openroom_web::{App, Certificate, CertificateError, Over, addresses, qr};
@@ -14,53 +14,8 @@ use tokio::net::TcpListener;
 #[cfg(unix)]
 use tokio::signal::unix::{SignalKind, signal};
 
-use crate::event::office::Office;
-use crate::finish::{Failure, Finish, reason_in};
-use crate::home::home;
-use crate::lawbook::shelf;
-use crate::words::spoken;
-
 /// The port where nothing else is said; the next ones are tried when it is taken.
 const PORT: u16 = 8080;
-
-/// Serve the web app: tables, training, the Laws
-#[derive(Args, Default)]
-pub(crate) struct ServeArgs {
-    /// Where to listen, such as 127.0.0.1:8080; otherwise on every address of this machine, port 8080 or the next free
-    #[arg(long, value_name = "ADDR")]
-    listen: Option<SocketAddr>,
-
-    /// The folder in which everything is kept; otherwise `openroom` in your folder of application data
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
-
-    /// The address that others use, where a proxy with TLS stands before the server, such as `https://bridge.example`
-    #[arg(long, value_name = "URL", value_parser = public)]
-    public: Option<String>,
-
-    /// The address of a proxy that says where requests come from (`X-Forwarded-For`); may be given several times
-    #[arg(long, value_name = "IP")]
-    proxy: Vec<IpAddr>,
-
-    /// A certificate with its chain, in PEM form: the server then speaks TLS itself
-    #[arg(long, value_name = "FILE", requires = "key")]
-    cert: Option<PathBuf>,
-
-    /// The private key of the certificate, in PEM form
-    #[arg(long, value_name = "FILE", requires = "cert")]
-    key: Option<PathBuf>,
-}
-
-/// An address with its scheme and host alone.
-fn public(text: &str) -> Result<String, String> {
-    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
-    let host = rest.map(|rest| rest.trim_end_matches('/')).filter(|host| !host.is_empty());
-    let plain =
-        |host: &&str| host.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".:-[]".contains(&byte));
-    host.filter(plain)
-        .map(|_| text.trim_end_matches('/').to_owned())
-        .ok_or_else(|| spoken().t("serve-public"))
-}
 
 /// The certificate that was given.
 fn certificate(args: &ServeArgs) -> Result<Option<Certificate>, Failure> {
@@ -130,7 +85,7 @@ async fn told_to_stop() {
 fn law_books(folder: &Path) -> impl Fn(Language, Edition) -> Option<Book> + Send + Sync + 'static {
     let folder = folder.to_owned();
     move |lang, edition| {
-        let from = |data| shelf::take(data, lang, edition).ok().flatten();
+        let from = |data| law_book(data, lang, edition).ok().flatten();
         from(Some(&folder)).or_else(|| from(None))
     }
 }

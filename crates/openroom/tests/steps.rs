@@ -28,7 +28,7 @@ fn said() -> Vec<(String, String)> {
 #[test]
 fn the_steps_are_the_messages() {
     let texts = [
-        include_str!("../messages/en.ftl"),
+        include_str!("../../commands/messages/en.ftl"),
         include_str!("../../scoring/messages/en.ftl"),
         include_str!("../../scoring/messages/file/en.ftl"),
     ];

@@ -54,17 +54,3 @@ impl From<Digest> for String {
         digest.to_string()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_digest_is_written_and_read() {
-        let digest = Digest([0xA7; 32]);
-        assert_eq!(digest.to_string().parse(), Ok(digest));
-        for wrong in ["", "a7", &"é".repeat(32), &"g".repeat(64), &"a".repeat(65)] {
-            assert_eq!(wrong.parse::<Digest>(), Err(NotADigest), "{wrong}");
-        }
-    }
-}

@@ -146,21 +146,3 @@ impl LineState {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_are_written_and_read() {
-        for text in ["1A/3/2/7", "12Z/1/500/36", "2S27/1/1/1"] {
-            assert_eq!(text.parse::<Line>().unwrap().to_string(), text);
-        }
-        assert_eq!("3/2/7".parse::<Line>(), "1A/3/2/7".parse());
-        for wrong in
-            ["", "1A", "1/2", "1A/1/1/x", "A/1/1/1", "1S5/1/1/1", "1a/1/1/1", "1A/1/1/1/1", "1é/1/1/1"]
-        {
-            assert_eq!(wrong.parse::<Line>(), Err(NotALine), "{wrong}");
-        }
-    }
-}

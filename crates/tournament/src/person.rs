@@ -102,21 +102,3 @@ impl fmt::Display for Role {
 pub(crate) fn index(contestant: Contestant) -> Option<usize> {
     usize::from(contestant.0).checked_sub(1)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn moments_are_written_as_dates() {
-        for (seconds, text) in [
-            (0, "1970-01-01 00:00:00Z"),
-            (951_782_400, "2000-02-29 00:00:00Z"),
-            (1_793_556_000, "2026-11-01 18:00:00Z"),
-            (4_107_542_399, "2100-02-28 23:59:59Z"),
-            (Moment::LAST.0, "9999-12-31 23:59:59Z"),
-        ] {
-            assert_eq!(Moment(seconds).to_string(), text);
-        }
-    }
-}

@@ -10,3 +10,4 @@ mod periods;
 mod sites;
 mod teams;
 mod undoing;
+mod values;

@@ -40,7 +40,5 @@ mod wrong;
 pub use app::App;
 pub use cookie::Over;
 pub use lines::open_files;
-pub use pages::event::refused::{Called, refusal};
 pub use server::{addresses, qr, router, serve};
 pub use tls::{Certificate, CertificateError};
-pub use words::option_question;

@@ -133,17 +133,17 @@ mod tests {
 
     #[test]
     fn what_is_no_certificate_is_told_apart() {
-        let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
-        let other = rcgen::KeyPair::generate().unwrap().serialize_pem();
-        let (chain, key) = (made.cert.pem(), made.signing_key.serialize_pem());
+        let chain = include_str!("../tests/certificate/chain.pem");
+        let key = include_str!("../tests/certificate/key.pem");
+        let other = include_str!("../tests/certificate/other.pem");
         let read = |chain: &str, key: &str| Certificate::read(chain.as_bytes(), key.as_bytes());
-        assert!(read(&chain, &key).is_ok());
-        for chain in ["", "nonsense", &key, &chain[..chain.len() / 2]] {
-            assert!(matches!(read(chain, &key), Err(CertificateError::NoCertificate)), "{chain}");
+        assert!(read(chain, key).is_ok());
+        for chain in ["", "nonsense", key, &chain[..chain.len() / 2]] {
+            assert!(matches!(read(chain, key), Err(CertificateError::NoCertificate)), "{chain}");
         }
-        for key in ["", "nonsense", &chain] {
-            assert!(matches!(read(&chain, key), Err(CertificateError::NoKey)), "{key}");
+        for key in ["", "nonsense", chain] {
+            assert!(matches!(read(chain, key), Err(CertificateError::NoKey)), "{key}");
         }
-        assert!(matches!(read(&chain, &other), Err(CertificateError::DoNotFit(_))));
+        assert!(matches!(read(chain, other), Err(CertificateError::DoNotFit(_))));
     }
 }

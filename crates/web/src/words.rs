@@ -2,16 +2,11 @@
 
 use std::sync::OnceLock;
 
-use openroom_lawbook::{Language, regulations::RegulationOption};
+use openroom_lawbook::Language;
 use openroom_reasoning::{Sentences, laws};
+use openroom_words::{analysis, files, options, refusals};
 
 pub(crate) use openroom_reasoning::Words;
-
-/// What an option asks, in a language; none where it is asked in English alone.
-pub fn option_question(option: RegulationOption, language: Language) -> Option<String> {
-    let (w, key) = (words(language), format!("option-{}", option.id().replace('_', "-")));
-    w.has(&key).then(|| w.t(key))
-}
 
 /// The words of this language.
 pub(crate) fn words(language: Language) -> Words {
@@ -27,6 +22,7 @@ pub(crate) fn words(language: Language) -> Words {
             options(language),
             api(language),
             files(language),
+            refusals(language),
         ];
         Sentences::new(language, &[&own[..], &[laws(language), desk]].concat())
     };
@@ -74,40 +70,6 @@ const fn api(language: Language) -> &'static str {
         Language::Pl => include_str!("../messages/pl/api.ftl"),
         Language::De => include_str!("../messages/de/api.ftl"),
         Language::Nb => include_str!("../messages/nb/api.ftl"),
-    }
-}
-
-/// What readers of files complain of and expect, here as on the command line.
-const fn files(language: Language) -> &'static str {
-    match language {
-        Language::En => include_str!("../messages/en/files.ftl"),
-        Language::Et => include_str!("../messages/et/files.ftl"),
-        Language::Fi => include_str!("../messages/fi/files.ftl"),
-        Language::Pl => include_str!("../messages/pl/files.ftl"),
-        Language::De => include_str!("../messages/de/files.ftl"),
-        Language::Nb => include_str!("../messages/nb/files.ftl"),
-    }
-}
-
-const fn options(language: Language) -> &'static str {
-    match language {
-        Language::En => include_str!("../messages/en/options.ftl"),
-        Language::Et => include_str!("../messages/et/options.ftl"),
-        Language::Fi => include_str!("../messages/fi/options.ftl"),
-        Language::Pl => include_str!("../messages/pl/options.ftl"),
-        Language::De => include_str!("../messages/de/options.ftl"),
-        Language::Nb => include_str!("../messages/nb/options.ftl"),
-    }
-}
-
-const fn analysis(language: Language) -> &'static str {
-    match language {
-        Language::En => include_str!("../messages/en/analysis.ftl"),
-        Language::Et => include_str!("../messages/et/analysis.ftl"),
-        Language::Fi => include_str!("../messages/fi/analysis.ftl"),
-        Language::Pl => include_str!("../messages/pl/analysis.ftl"),
-        Language::De => include_str!("../messages/de/analysis.ftl"),
-        Language::Nb => include_str!("../messages/nb/analysis.ftl"),
     }
 }
 

@@ -10,7 +10,7 @@ use super::source::Source;
 const REASONS: [&str; 8] = ["why", "reason", "message", "because", "cause", "error", "problem", "detail"];
 
 /// Crates that show what went wrong to a person.
-const DOORS: [&str; 2] = ["openroom", "web"];
+const DOORS: [&str; 3] = ["commands", "openroom", "web"];
 
 /// `Result`s whose error is a text, errors whose reason is one, and errors made of another error's words.
 pub(super) fn errors(project: &Project<'_>) -> Vec<Finding> {

@@ -216,7 +216,7 @@ fn rows(language: Language) -> impl Iterator<Item = Pair> {
 
 /// The paragraphs of the program's help, without what is of the command line in them.
 fn help(language: Language) -> Vec<Pair> {
-    let file = format!("../openroom/messages/help/{}.toml", language.code());
+    let file = format!("../commands/messages/help/{}.toml", language.code());
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(&file)).unwrap();
     let lines = text.lines().filter_map(|line| line.split_once("\" = \""));
     let paragraphs = lines.map(|(english, other)| {

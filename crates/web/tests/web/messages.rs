@@ -10,17 +10,18 @@ fn folder(name: &str) -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
 
-/// The sources of a language: those of the pages, those that the Laws are said by, and those of the desk.
-fn sources(language: &str) -> [String; 10] {
+/// The sources of a language: those of the pages, those that commands say too, those that the Laws are said by, and those of the desk.
+fn sources(language: &str) -> [String; 11] {
     [
         format!("messages/{language}/pages.ftl"),
         format!("messages/{language}/club.ftl"),
         format!("messages/{language}/course.ftl"),
-        format!("messages/{language}/analysis.ftl"),
+        format!("../words/messages/{language}/analysis.ftl"),
         format!("messages/{language}/acts.ftl"),
-        format!("messages/{language}/options.ftl"),
+        format!("../words/messages/{language}/options.ftl"),
         format!("messages/{language}/api.ftl"),
-        format!("messages/{language}/files.ftl"),
+        format!("../words/messages/{language}/files.ftl"),
+        format!("../words/messages/{language}/refused.ftl"),
         format!("../reasoning/messages/{language}/laws.ftl"),
         format!("../desk/messages/{language}.ftl"),
     ]
@@ -125,6 +126,7 @@ fn every_sentence_that_pages_use_exists() {
         "src/pages",
         "src/scene",
         "../reasoning/src/say",
+        "../words/src",
         "src/room",
         "src/acts",
         "templates/event",

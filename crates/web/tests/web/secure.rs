@@ -8,6 +8,7 @@ use openroom_archive::SealingKey;
 use openroom_journal::MemoryJournal;
 use openroom_web::{App, Certificate, serve};
 use tokio::net::TcpListener;
+use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
 use tokio_rustls::rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned, crypto};
 
@@ -37,9 +38,8 @@ fn visits(at: SocketAddr, trusted: CertificateDer<'static>) -> (String, String) 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_come_over_tls_with_cookies_that_go_no_other_way() {
-    let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
-    let (chain, key) = (made.cert.pem(), made.signing_key.serialize_pem());
-    let certificate = Certificate::read(chain.as_bytes(), key.as_bytes()).unwrap();
+    let (chain, key) = (include_bytes!("../certificate/chain.pem"), include_bytes!("../certificate/key.pem"));
+    let certificate = Certificate::read(chain, key).unwrap();
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let at = listener.local_addr().unwrap();
     let app = App::new(Arc::new(MemoryJournal::new()), SealingKey::from_bytes([7; 32]));
@@ -48,7 +48,7 @@ async fn pages_come_over_tls_with_cookies_that_go_no_other_way() {
     let served = tokio::spawn(serve(app, listener, Some(certificate), async {
         let _ = stopped.await;
     }));
-    let trusted = made.cert.der().clone();
+    let trusted = CertificateDer::from_pem_slice(chain).unwrap();
     let (plain, answer) = tokio::task::spawn_blocking(move || visits(at, trusted)).await.unwrap();
     assert!(!plain.contains("HTTP/1.1 200"), "{plain}");
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
